@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { type Browser, type Page, chromium } from '@playwright/test';
+import { type Browser, type Locator, type Page, chromium } from '@playwright/test';
 import { findBrowser } from '../../bin/browser.mjs';
 import { buildWeb } from '../../bin/build-web.mjs';
 import { screens } from '../e2e/support/screens.ts';
@@ -8,23 +9,40 @@ import { freePort } from '../processes/product-server.ts';
 import { startProduct } from '../processes/started-product.ts';
 
 const DATA = resolve('.cache/lighthouse-data');
-const LIBRARY = createRequire(import.meta.url)
-  .resolve('web-vitals')
-  .replace(/[^/\\]+$/, 'web-vitals.iife.js');
+const LIBRARY = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('web-vitals')
+    .replace(/[^/\\]+$/, 'web-vitals.attribution.iife.js'),
+  'utf8',
+);
 const CPU_TIMES_SLOWER = 4;
 const SHIFT_MOST = 0.02;
 const INTERACTION_MOST_MS = 100;
 const SETTLE_MS = 1500;
+const READY_WITHIN_MS = 20_000;
 
 declare const webVitals: Record<'onCLS' | 'onINP', (report: (metric: Metric) => void, options: object) => void>;
+interface LayoutShiftSource {
+  node?: Element;
+  previousRect: DOMRect;
+  currentRect: DOMRect;
+}
 interface Metric {
   value: number;
-  entries: { name?: string; sources?: { node?: Element }[] }[];
+  entries: { sources?: LayoutShiftSource[] }[];
+  attribution: {
+    interactionType: string;
+    interactionTarget: string;
+    inputDelay: number;
+    processingDuration: number;
+    presentationDelay: number;
+  };
 }
 interface Vitals {
   shift: number;
   shifted: string;
   interactionMs: number;
+  slowest: string;
 }
 
 /** Visits every screen on a phone whose processor is four times slower, and uses it: keys, a tap, scrolling, text. */
@@ -36,6 +54,7 @@ export async function prove() {
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   });
+  await pressDirectly(browser);
   const cookies = new Map<string, string>();
   const failures: string[] = [];
   let n = 0;
@@ -47,12 +66,13 @@ export async function prove() {
       await open?.(page);
       await ready(page).first().waitFor();
       await interact(page);
-      const { shift, shifted, interactionMs } = await page.evaluate(
+      const { shift, shifted, interactionMs, slowest } = await page.evaluate(
         () => (window as unknown as { vitals: Vitals }).vitals,
       );
       console.log(`${name} · CLS ${shift.toFixed(3)} · INP ${Math.round(interactionMs)} ms`);
       if (shift > SHIFT_MOST) failures.push(`${name}: CLS ${shift.toFixed(3)}, moved: ${shifted}`);
-      if (interactionMs > INTERACTION_MOST_MS) failures.push(`${name}: INP ${Math.round(interactionMs)} ms`);
+      if (interactionMs > INTERACTION_MOST_MS)
+        failures.push(`${name}: INP ${Math.round(interactionMs)} ms, ${slowest}`);
     } catch (error) {
       failures.push(`${name}: ${(error as Error).message.split('\n')[0]}`);
     }
@@ -83,24 +103,51 @@ async function openPhone(browser: Browser, origin: string, cookie: string | unde
         .split('; ')
         .map((pair) => ({ name: pair.split('=')[0]!, value: pair.slice(pair.indexOf('=') + 1), url: origin })),
     );
-  await context.addInitScript({ path: LIBRARY });
+  context.setDefaultTimeout(READY_WITHIN_MS);
+  // Each init script has a scope of its own.
+  await context.addInitScript({ content: `${LIBRARY}\nwindow.webVitals = webVitals;` });
   await context.addInitScript(() => {
-    const vitals: Vitals = { shift: 0, shifted: '', interactionMs: 0 };
+    const vitals: Vitals = { shift: 0, shifted: '', interactionMs: 0, slowest: '' };
     Object.assign(window, { vitals });
-    const nameOf = (node?: Element) => `${node?.nodeName ?? ''}.${String(node?.className ?? '').slice(0, 60)}`;
+    const read = ({ node, previousRect, currentRect }: LayoutShiftSource) => {
+      const [before, after] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+        [x, y, width, height].join(' '),
+      );
+      return `${node?.nodeName ?? ''}.${String(node?.className ?? '').slice(0, 60)} from ${before} to ${after}`;
+    };
     webVitals.onCLS(
       ({ value, entries }) => {
         vitals.shift = value;
-        vitals.shifted = entries.flatMap(({ sources = [] }) => sources.map(({ node }) => nameOf(node))).join(' | ');
+        vitals.shifted = entries.flatMap(({ sources = [] }) => sources.map(read)).join(' | ');
       },
       { reportAllChanges: true },
     );
-    webVitals.onINP(({ value }) => (vitals.interactionMs = value), { reportAllChanges: true, durationThreshold: 16 });
+    webVitals.onINP(
+      ({ value, attribution }) => {
+        const { interactionType, interactionTarget, inputDelay, processingDuration, presentationDelay } = attribution;
+        const [delay, processing, presentation] = [inputDelay, processingDuration, presentationDelay].map(Math.round);
+        vitals.interactionMs = value;
+        vitals.slowest = `${interactionType} ${interactionTarget}: waited ${delay}, processed ${processing}, presented ${presentation}`;
+      },
+      { reportAllChanges: true, durationThreshold: 16 },
+    );
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
   return page;
+}
+
+/** Presses without Playwright's test of what a press hits, which runs inside the page's event and would be measured with it. */
+async function pressDirectly(browser: Browser) {
+  const page = await browser.newPage();
+  const locators = Object.getPrototypeOf(page.locator('html')) as Locator;
+  const { click } = locators;
+  locators.click = async function (options) {
+    await click.call(this, { ...options, trial: true });
+    await click.call(this, { ...options, force: true });
+  };
+  await page.close();
 }
 
 async function interact(page: Page) {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches; `server` while prerendering. */
 export function useMediaQuery(query: string, server = false): boolean {
@@ -36,6 +36,11 @@ export const useOnline = () =>
     () => true,
   );
 
+const whenIdle = (callback: () => void) =>
+  typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(callback, { timeout: 1500 })
+    : setTimeout(callback, 300);
+
 /**
  * Calls back once the page has loaded and the browser is idle, so after the largest contentful paint.
  * @returns a function that cancels it.
@@ -45,8 +50,7 @@ export function whenSettled(callback: () => void): () => void {
   const run = () => {
     if (!isCancelled) callback();
   };
-  const idle = () =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 1500 }) : setTimeout(run, 300);
+  const idle = () => whenIdle(run);
   if (document.readyState === 'complete') idle();
   else window.addEventListener('load', idle, { once: true });
   return () => {
@@ -58,12 +62,22 @@ export function whenSettled(callback: () => void): () => void {
 const CALM_AFTER_MS = 3000;
 const INTERACTIONS = ['pointerdown', 'keydown'] as const;
 
-/** Resolves when the page is used, or otherwise some seconds after it has loaded: what is not on it yet can load then. */
+/**
+ * Resolves in an idle moment once the page is used, or otherwise some seconds after it has loaded: what is not on it yet can load then
+ * without holding up what is pressed.
+ */
 export const whenCalm = () =>
   new Promise<void>((resolve) => {
-    INTERACTIONS.forEach((name) => window.addEventListener(name, () => resolve(), { once: true, capture: true }));
-    whenSettled(() => setTimeout(resolve, CALM_AFTER_MS));
+    const calm = () => whenIdle(resolve);
+    INTERACTIONS.forEach((name) => window.addEventListener(name, calm, { once: true, capture: true }));
+    whenSettled(() => setTimeout(calm, CALM_AFTER_MS));
   });
+
+/** Resolves after the next paint. */
+export const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Opens a layer after the next paint, so that the press is answered before the layer's content renders. Closes it at once. */
+export const useOpenAfterPaint = (open: boolean) => useDeferredValue(open, false) && open;
 
 /** Storage that may be blocked or full: reads then return null, and writes do nothing. */
 function safeStorage(open: () => Storage) {

@@ -17,7 +17,8 @@ export function NotFoundPage() {
   return (
     <main
       id="main"
-      className="page flex min-h-(--room-height) flex-col justify-end gap-8 pt-6 pb-10 md:flex-row md:items-end md:justify-start md:gap-14 md:pb-16"
+      // Doesn’t move when a notice appears below.
+      className="page flex min-h-[calc(100dvh-var(--room-top)-var(--room-tabs))] flex-col justify-end gap-8 pt-6 pb-20 md:flex-row md:items-end md:justify-start md:gap-14 md:pb-16"
     >
       <p aria-hidden="true" className="d-face text-[min(44vw,78dvh)]! leading-[.74]! tracking-[-.03em]! md:-ml-[.03em]">
         {NUMBER}

@@ -27,7 +27,10 @@ function AccountTypePicker() {
       </div>
       <ul className="grid gap-5 md:grid-cols-2">
         {CARDS.map(({ kind, to, portrait, variant }) => (
-          <li key={kind} className="panel grid overflow-hidden md:grid-cols-[minmax(0,1fr)_42%]">
+          <li
+            key={kind}
+            className="panel grid overflow-hidden max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_42%]"
+          >
             <div className="flex flex-col items-start gap-4 p-6 md:p-10">
               <h2 className="d-2">{t(`chooser.${kind}Title`)}</h2>
               <p className="max-w-[34ch] text-lg text-ink-2">{t(`chooser.${kind}Text`)}</p>
@@ -47,7 +50,7 @@ function AccountTypePicker() {
             <img
               src={`/cast/${portrait}.svg`}
               alt=""
-              className="h-56 w-full object-cover object-[50%_24%] max-md:order-first md:h-full md:min-h-[460px]"
+              className="h-56 w-full object-cover object-[50%_24%] max-lg:order-first lg:h-full lg:min-h-[460px]"
             />
           </li>
         ))}

@@ -42,7 +42,7 @@ interface KbdProps {
 /** A key cap. `onVideo` is for dark surfaces, `onFill` for filled buttons. */
 export const Kbd = ({ children, onVideo = false, variant = onVideo ? 'onVideo' : 'paper' }: KbdProps) => (
   <kbd
-    className={`inline-grid h-[26px] min-w-[26px] place-items-center rounded-xs px-[7px] font-text text-xs font-bold ${VARIANTS[variant]}`}
+    className={`inline-grid h-[26px] min-w-[26px] whitespace-nowrap place-items-center rounded-xs px-[7px] font-text text-xs font-bold ${VARIANTS[variant]}`}
   >
     {children}
   </kbd>

@@ -23,7 +23,7 @@ export function Checkbox({ label, checked, onChange, trail, className, id, ...re
         id={id ?? own}
         checked={checked}
         onCheckedChange={(next) => onChange(next === true)}
-        className="edge relative grid size-[22px] flex-none place-items-center rounded-[7px] bg-surface after:absolute after:-inset-1.5 disabled:opacity-50 data-[state=checked]:bg-ink data-[state=checked]:text-paper data-[state=checked]:shadow-none"
+        className="edge relative grid size-[22px] flex-none place-items-center rounded-[7px] bg-surface after:absolute after:-inset-[11px] disabled:opacity-50 data-[state=checked]:bg-ink data-[state=checked]:text-paper data-[state=checked]:shadow-none"
         {...rest}
       >
         <Radix.Indicator>

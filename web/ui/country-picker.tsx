@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import type { PhoneCountry } from './phone-countries.ts';
 import { plus, namesIn, CountryList } from './country-list.tsx';
 
@@ -18,11 +19,11 @@ export function CountryPicker({ country, onChoose, disabled = false }: CountryPi
   const names = useMemo(() => namesIn(i18n.language), [i18n.language]);
   const name = names.find(({ code }) => code === country.code)?.name ?? country.code;
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <Popover.Root open={useOpenAfterPaint(open)} onOpenChange={setOpen}>
       <Popover.Trigger
         disabled={disabled}
         aria-label={t('ui.phoneCountry', { name, dial: plus(country.dial) })}
-        className="inline-flex h-10 flex-none items-center gap-1.5 rounded-[14px] bg-sunk px-3 text-sm font-bold tabular-nums hover:bg-line"
+        className="inline-flex h-10 flex-none items-center gap-1.5 rounded-[14px] bg-sunk px-3 text-sm font-bold tabular-nums tap hover:bg-line"
       >
         {country.code}
         <span className="font-medium text-ink-2">{plus(country.dial)}</span>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { returnFocus } from './focus-return.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -18,7 +19,7 @@ export interface DrawerProps {
 export function Drawer({ open, onOpenChange, title, children, foot }: DrawerProps) {
   const { t } = useTranslation('common');
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={useOpenAfterPaint(open)} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="veil" />
         <Radix.Content

@@ -33,7 +33,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trail'>) {
       trail={
         <button
           type="button"
-          className="-mr-2 grid size-9 place-items-center rounded-pill hover:bg-sunk"
+          className="-mr-2 grid size-9 place-items-center rounded-pill tap hover:bg-sunk"
           aria-label={shown ? t('ui.hidePassword') : t('ui.showPassword')}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

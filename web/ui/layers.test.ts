@@ -53,7 +53,7 @@ test('bars at the bottom of the screen reserve their height', () => {
     'features/navigation/bottom-bar.tsx',
     'features/notices/notices.tsx',
     'features/search/selection/selection-bar.tsx',
-    'features/talents/form-parts.tsx',
+    'features/talents/profile-form.tsx',
   ]);
   expect(bars.filter(({ text }) => !text.includes('ref={room.'))).toEqual([]);
 });

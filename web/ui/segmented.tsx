@@ -11,12 +11,21 @@ export interface SegmentedProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   label: string;
+  /** Shows the label above. */
+  hasLabel?: boolean;
   className?: string;
 }
 
 /** A choice of two to four options, side by side. */
-export function Segmented<Value extends string>({ options, value, onChange, label, className }: SegmentedProps<Value>) {
-  return (
+export function Segmented<Value extends string>({
+  options,
+  value,
+  onChange,
+  label,
+  hasLabel = false,
+  className,
+}: SegmentedProps<Value>) {
+  const group = (
     <RadioGroup.Root
       value={value}
       onValueChange={onChange as (value: string) => void}
@@ -35,5 +44,14 @@ export function Segmented<Value extends string>({ options, value, onChange, labe
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>
+  );
+  if (!hasLabel) return group;
+  return (
+    <div className="flex flex-col gap-[7px]">
+      <span aria-hidden className="text-sm font-bold">
+        {label}
+      </span>
+      {group}
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function Tabs({ tabs, value, onChange, label, className, children }: Tabs
             key={tab.value}
             value={tab.value}
             className={cx(
-              'relative py-2.5 font-semi whitespace-nowrap text-ink-2 outline-offset-[-3px]! hover:text-ink data-[state=active]:text-ink',
+              'relative min-h-11 py-2.5 font-semi whitespace-nowrap text-ink-2 outline-offset-[-3px]! hover:text-ink data-[state=active]:text-ink',
               "data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-pill data-[state=active]:after:bg-tally data-[state=active]:after:content-['']",
             )}
           >

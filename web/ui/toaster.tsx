@@ -2,6 +2,7 @@ import { Check, CircleAlert, Info } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
+import { painted } from '#web/lib/browser-state.ts';
 import { Button } from './button.tsx';
 
 export interface Notice {
@@ -41,7 +42,7 @@ function mount() {
         gap={10}
       />,
     );
-    requestAnimationFrame(() => setTimeout(resolve));
+    void painted().then(resolve);
   });
 }
 

@@ -58,6 +58,28 @@ const PAGES = {
   ],
 } as const;
 
+/** Links and buttons that are wider than what holds them: they stand under what is beside it. */
+const wider = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden=true], .sr-only, [inert], .featured'))
+      .filter((element) => {
+        const { position, marginLeft, marginRight } = getComputedStyle(element);
+        const { overflowX, display } = getComputedStyle(element.parentElement!);
+        const isPlacedFreely = !/static|relative/.test(position) || marginLeft[0] === '-' || marginRight[0] === '-';
+        if (isPlacedFreely || display === 'contents' || /auto|scroll/.test(overflowX)) return false;
+        const { right, width } = element.getBoundingClientRect();
+        return width > 1 && right > element.parentElement!.getBoundingClientRect().right + 1.5;
+      })
+      .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`),
+  );
+
+/** The bars of a page stand in one line. */
+const barHeight = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('header')?.offsetHeight ?? 0);
+
+const ONE_LINE_PX = 100;
+
 /** What stands out of the screen at the right, though nothing around it scrolls: it can't be reached. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
@@ -100,6 +122,8 @@ for (const locale of process.env.EVERY_LOOK ? ['en-GB', 'es-ES'] : ['es-ES'])
             const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
             if (over > 0) wide.push(`${path} at ${width}: ${over} px wider`);
             wide.push(...(await cutOff(page)).map((what) => `${path} at ${width}: ${what} is cut off`));
+            wide.push(...(await wider(page)).map((what) => `${path} at ${width}: ${what} stands out of its place`));
+            if ((await barHeight(page)) > ONE_LINE_PX) wide.push(`${path} at ${width}: the bar wraps`);
           }
         }
         expect(wide).toEqual([]);

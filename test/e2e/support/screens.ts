@@ -268,7 +268,7 @@ export async function openReel(page: Page) {
   await expect(async () => {
     if (await reel.getByRole('button', { name: /^Contact/ }).isVisible()) await page.keyboard.press('j');
     await expect(reel.getByRole('button', { name: /^Unlock/ })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
 }
 
 export async function runAnalysis(page: Page) {

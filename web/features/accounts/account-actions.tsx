@@ -20,7 +20,7 @@ export function AccountActions({ notifications, children }: Props) {
   return (
     <>
       <SecuritySection user={user} />
-      <section className="grid gap-6 border-t border-line pt-8 pb-10 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10 md:pb-16">
+      <section className="grid gap-6 border-t border-line pt-8 pb-10 min-[900px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)] min-[900px]:gap-10 md:pb-16">
         <h2 className="d-3">{t('accounts:title')}</h2>
         <div className="flex min-w-0 flex-col">
           <ActionBlock

@@ -22,16 +22,16 @@ export function FeedbackScores({ feedback }: { feedback: Platform['feedback'] })
         </p>
       </header>
       {feedback && (
-        <ul className="grid gap-10 md:grid-cols-3">
+        <ul className="grid gap-10 min-[900px]:grid-cols-3">
           {feedback.scores.map(({ name, average, bands }) => (
             <li key={name} className="flex flex-col gap-3">
               <h3 className="font-bold">{t(`feedback.${name}`)}</h3>
               <b className="d-1 tabular-nums">{tenth.format(average)}</b>
               <Segments kind="score" value={average / 10} on="ink" off="line" height={12} />
-              <dl className="mt-2 flex flex-col gap-2 text-sm">
+              <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)_2.5rem] items-center gap-x-3 gap-y-2 text-sm">
                 {BANDS.map((band) => (
-                  <div key={band} className="grid grid-cols-[9rem_minmax(0,1fr)_2.5rem] items-center gap-3">
-                    <dt className="text-ink-2">{t(`feedback.${band}`)}</dt>
+                  <div key={band} className="contents">
+                    <dt className="whitespace-nowrap text-ink-2">{t(`feedback.${band}`)}</dt>
                     <dd aria-hidden className="h-2.5 rounded-xs bg-sunk">
                       <i
                         className={cx('block h-full rounded-xs', FILLS[band])}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Match } from '#contract/campaigns/matches.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
+import { talentName } from '#web/lib/talent-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -15,7 +16,7 @@ export function MatchRow({ match, campaignId }: { match: Match; campaignId: stri
   const { t } = useTranslation('campaigns');
   const [isPlaying, setIsPlaying] = useState(false);
   const { positionTitle, city, video } = card;
-  const talentName = card.unlocked?.talentName ?? card.talentName;
+  const name = talentName(card);
   return (
     <li className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 gap-y-4 border-b border-line py-5 last:border-0 md:grid-cols-[112px_minmax(0,4fr)_minmax(0,5fr)_auto] md:items-center md:gap-x-8">
       <Frame
@@ -24,7 +25,7 @@ export function MatchRow({ match, campaignId }: { match: Match; campaignId: stri
       >
         <button
           type="button"
-          aria-label={t('watch', { name: talentName })}
+          aria-label={t('watch', { name })}
           onClick={() => setIsPlaying(true)}
           className="absolute inset-0 grid place-items-center rounded-[20px] outline-offset-[-5px]! [--focus:var(--on-video)]"
         >
@@ -34,7 +35,7 @@ export function MatchRow({ match, campaignId }: { match: Match; campaignId: stri
         </button>
       </Frame>
       <div className="flex min-w-0 flex-col items-start gap-2">
-        <h3 className="d-4">{talentName}</h3>
+        <h3 className="d-4">{name}</h3>
         <p className="text-ink-2">
           <MaskedText>{[positionTitle, city].filter(Boolean).join(', ')}</MaskedText>
         </p>

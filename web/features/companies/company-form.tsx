@@ -75,7 +75,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
           </Tag>
         )}
       </header>
-      <section className="grid grid-cols-1 gap-6 border-t border-line pt-8 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10">
+      <section className="grid grid-cols-1 gap-6 border-t border-line pt-8 min-[900px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)] min-[900px]:gap-10">
         <div>
           <h2 className="d-3">{t('information')}</h2>
           <RequiredNote className="mt-2" />

@@ -49,20 +49,16 @@ export function ShareForm({ positionIds, onShared }: ShareFormProps) {
           onChange={(event) => draft.write(event.target.value)}
         />
       </Field>
-      <div className="flex flex-col gap-2">
-        <span aria-hidden className="text-sm font-bold">
-          {t('shortlists.days')}
-        </span>
-        <Segmented
-          label={t('shortlists.days')}
-          value={String(days)}
-          onChange={(value) => setDays(SHORTLIST_DAYS.find((one) => String(one) === value)!)}
-          options={SHORTLIST_DAYS.map((one) => ({
-            value: String(one),
-            label: t('shortlists.dayCount', { count: one }),
-          }))}
-        />
-      </div>
+      <Segmented
+        hasLabel
+        label={t('shortlists.days')}
+        value={String(days)}
+        onChange={(value) => setDays(SHORTLIST_DAYS.find((one) => String(one) === value)!)}
+        options={SHORTLIST_DAYS.map((one) => ({
+          value: String(one),
+          label: t('shortlists.dayCount', { count: one }),
+        }))}
+      />
       <Button type="submit" variant="primary" full pending={share.isPending}>
         {t('shortlists.create', { count: positionIds.length })}
       </Button>

@@ -13,10 +13,11 @@ export function Support() {
   const url = useSyncExternalStore(never, supportChatUrl, () => null);
   if (!isKnown || user) return null;
   return (
-    // On phones the cookie notice would cover it, so it moves up. Its height is the room that the page keeps free below.
+    // On phones the cookie notice would cover it, so it moves up, by a transform: that shifts no layout. Its height is the room that the
+    // page keeps free below.
     <div
       ref={room.page}
-      className="pointer-events-none fixed right-(--gutter) bottom-[calc(var(--room-foot)+1rem)] z-(--z-widget) max-md:pb-[min(var(--room-notices)*2,6.5rem)]"
+      className="pointer-events-none fixed top-[calc(100dvh-4.5rem)] right-(--gutter) z-(--z-widget) -translate-y-[calc(var(--room-foot)+var(--raised))] pb-(--raised) [--raised:0px] max-md:[--raised:min(var(--room-notices)*2,6.5rem)]"
     >
       <a
         href={url ?? '/contact'}

@@ -8,8 +8,8 @@ export function WhyVideo() {
   const { t } = useTranslation('marketing');
   return (
     <section className="page pt-20 md:pt-32">
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-12 md:items-center">
-        <div aria-hidden="true" className="relative h-[25rem] md:col-span-5 md:h-[38rem]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12 lg:items-center">
+        <div aria-hidden="true" className="relative h-[25rem] lg:col-span-5 lg:h-[38rem]">
           <div className="absolute top-[6%] left-[2%] flex aspect-[1/1.4] h-[78%] -rotate-4 flex-col gap-3 rounded-xs bg-surface p-6 shadow-2 edge-soft md:gap-4 md:p-8">
             <span className="d-5 mb-2 text-ink-3">{t('forTalent.why.paper')}</span>
             {LINES.map((width, index) => (
@@ -18,7 +18,7 @@ export function WhyVideo() {
           </div>
           <Shot who="beatriz" live className="absolute right-[2%] bottom-0 h-[88%]" />
         </div>
-        <div className="md:col-span-7">
+        <div className="lg:col-span-7">
           <h2 className="d-2 max-w-[14ch]">{t('forTalent.why.title')}</h2>
           <dl className="mt-8 border-b border-line">
             {t('forTalent.why.points', { returnObjects: true }).map(({ title, text }) => (

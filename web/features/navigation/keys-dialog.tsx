@@ -48,7 +48,7 @@ export default function KeysDialog({ user, onClose }: KeysProps) {
             {rows.map(({ keys, does }) => (
               <div key={does} className="flex min-h-10 items-center justify-between gap-4 border-b border-line">
                 <dt>{t(`keys.does.${does}`)}</dt>
-                <dd className="flex gap-1.5">
+                <dd className="flex flex-none gap-1.5">
                   {keys.map((key) => (
                     <Kbd key={key}>{key}</Kbd>
                   ))}

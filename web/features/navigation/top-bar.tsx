@@ -32,9 +32,9 @@ export function TopBar({ user, isUnsure, bell }: TopBarProps) {
   return (
     <header
       ref={room.top}
-      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-[max(var(--gutter),calc((100%-var(--page))/2+var(--gutter)))] pt-[env(safe-area-inset-top)] md:gap-6 short:static"
+      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-[max(var(--gutter),calc((100%-var(--page))/2+var(--gutter)))] pt-[env(safe-area-inset-top)] md:gap-3 lg:gap-6 short:static"
     >
-      <Link to="/" aria-label={t('nav.logo', { name: PRODUCT_NAME })} className="rounded-xs">
+      <Link to="/" aria-label={t('nav.logo', { name: PRODUCT_NAME })} className="rounded-xs tap">
         <Logo name={PRODUCT_NAME} />
       </Link>
       <nav aria-label={t('nav.main')} className="flex lg:ml-6 lg:gap-1 max-md:hidden">
@@ -73,10 +73,10 @@ function SignInLinks() {
   const { t } = useTranslation();
   return (
     <>
-      <Link to="/talent/auth" className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-md:px-2!')}>
+      <Link to="/talent/auth" className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-lg:px-2!')}>
         {t('nav.signIn')}
       </Link>
-      <Link to="/register" className={cx(buttonClass({ size: 'sm' }), 'max-md:px-3!')}>
+      <Link to="/register" className={cx(buttonClass({ size: 'sm' }), 'max-lg:px-3!')}>
         {t('nav.signUp')}
       </Link>
     </>

@@ -29,7 +29,7 @@ export function NotificationSettings() {
     }),
   );
   useHashTarget('notifications', wanted.isSuccess);
-  if (wanted.isPending) return <Skeleton className="h-60 rounded-md!" />;
+  if (wanted.isPending) return <Skeleton className="h-[485px] rounded-md! md:h-[392px]" />;
   if (wanted.isLoadingError)
     return <ErrorState bare as="h3" title={t('loadFailed')} onRetry={() => void wanted.refetch()} />;
   const { emails, pushes, quietHours, timeZone, pushKey, pushEndpoints } = wanted.data;

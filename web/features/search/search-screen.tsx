@@ -16,8 +16,8 @@ export function SearchScreen() {
   const found = useFoundTalents(url);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   return (
-    <div className="grid gap-10 md:grid-cols-[288px_minmax(0,1fr)]">
-      <aside aria-label={t('filters')} className="max-md:hidden">
+    <div className="grid gap-10 min-[900px]:grid-cols-[288px_minmax(0,1fr)]">
+      <aside aria-label={t('filters')} className="max-[900px]:hidden">
         <div className="no-bar sticky top-[calc(var(--room-top)+1rem)] max-h-[calc(var(--room-height)-2rem)] overflow-y-auto pr-1">
           <Filters />
         </div>
@@ -25,7 +25,7 @@ export function SearchScreen() {
       <ResultsPane
         found={found}
         besideText={
-          <Button className="md:hidden" aria-label={t('filters')} onClick={() => setAreFiltersOpen(true)}>
+          <Button className="min-[900px]:hidden" aria-label={t('filters')} onClick={() => setAreFiltersOpen(true)}>
             <SlidersHorizontal className="ic" aria-hidden />
             <Badge count={countFilters(url)} />
           </Button>

@@ -1,17 +1,22 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { api } from '#web/lib/api.ts';
+import { painted } from '#web/lib/browser-state.ts';
 import { usePlan } from '#web/features/unlocks/public.ts';
 import { type FilterName, type SearchUrl, type TabName, queryOf, tidy } from './url.ts';
 import { withoutAdvanced } from './filters/advanced-text.ts';
 import type { TFunction } from 'i18next';
 
-/** The URL as the page's state. Typing replaces the history entry; choosing a filter adds one. */
+/**
+ * The URL as the page's state. Typing replaces the history entry; choosing a filter adds one. The page follows after the next paint, so
+ * that a press is answered before all cards render.
+ */
 export function useSearchUrl() {
   const url = useSearch({ from: '/company/search-talent' });
   const navigate = useNavigate({ from: '/company/search-talent' });
-  const change = (next: Partial<SearchUrl>, replace = false) =>
-    void navigate({ search: (before) => tidy({ ...before, ...next }), replace, resetScroll: false });
+  const go = (search: (before: SearchUrl) => SearchUrl, replace = false) =>
+    void painted().then(() => navigate({ search, replace, resetScroll: false }));
+  const change = (next: Partial<SearchUrl>, replace = false) => go((before) => tidy({ ...before, ...next }), replace);
   return {
     url,
     change,
@@ -20,14 +25,10 @@ export function useSearchUrl() {
       change({ [name]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value] });
     },
     /** Replaces the whole search, for example by a saved one. */
-    replace: (next: SearchUrl) => void navigate({ search: ({ tab }) => tidy({ ...next, tab }), resetScroll: false }),
+    replace: (next: SearchUrl) => go(({ tab }) => tidy({ ...next, tab })),
     /** Switches tabs and closes the reel and the dialog. */
     openTab: (tab: TabName | undefined) => change({ tab, at: undefined, play: undefined }),
-    clear: () =>
-      void navigate({
-        search: (before) => tidy({ tab: before.tab, blind: before.blind, sort: before.sort }),
-        resetScroll: false,
-      }),
+    clear: () => go(({ tab, blind, sort }) => tidy({ tab, blind, sort })),
   };
 }
 

@@ -53,7 +53,7 @@ function PreviewDialog({ positionId, onClose }: { positionId: string; onClose: (
         />
       )}
       {card && (
-        <div className="grid gap-6 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8">
+        <div className="grid gap-6 md:grid-cols-2 min-[900px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8">
           <TalentDetails
             card={card}
             scores={<ScoreRow scores={card.scores} size="lg" />}

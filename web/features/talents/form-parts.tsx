@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/ui/button.tsx';
-import { room } from '#web/ui/room.ts';
-import { type FieldPath, useFormContext } from 'react-hook-form';
+import { type FieldError, type FieldPath, get, useFormState } from 'react-hook-form';
 import type { ProfileValues } from './profile-schema.ts';
 
 /** A section of the profile with its title on the left and its fields on the right. */
 export const Section = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
-  <section className="grid grid-cols-1 gap-6 border-t border-line pt-8 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10">
+  <section className="grid grid-cols-1 gap-6 border-t border-line pt-8 min-[900px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)] min-[900px]:gap-10">
     <div>
       <h2 className="d-3">{title}</h2>
       {text && <p className="mt-2 text-sm text-ink-2">{text}</p>}
@@ -16,30 +14,12 @@ export const Section = ({ title, text, children }: { title: string; text?: strin
   </section>
 );
 
-/** Sticky bar with the save button and the number of unsaved fields. */
-export function SaveBar({ form, unsaved, isSaving }: { form: string; unsaved: number; isSaving: boolean }) {
-  const { t } = useTranslation('talents');
-  return (
-    <div
-      ref={room.page}
-      className="sticky order-last bottom-(--room-foot) z-(--z-sticky) -mx-(--gutter) flex items-center gap-4 border-t border-line bg-paper px-(--gutter) py-3 short:static"
-    >
-      <Button type="submit" form={form} variant="primary" pending={isSaving}>
-        {isSaving ? t('saving') : t('save')}
-      </Button>
-      <p role="status" className="text-sm text-ink-2">
-        {unsaved > 0 && t('unsaved', { count: unsaved })}
-      </p>
-    </div>
-  );
-}
-
 /** Returns a function that translates a field's error. */
 export function useProblem() {
   const { t } = useTranslation('validation');
-  const { getFieldState, formState } = useFormContext<ProfileValues>();
+  const { errors } = useFormState<ProfileValues>();
   return (name: FieldPath<ProfileValues>) => {
-    const key = getFieldState(name, formState).error?.message;
+    const key = (get(errors, name) as FieldError | undefined)?.message;
     return key ? t(key as 'required') : undefined;
   };
 }

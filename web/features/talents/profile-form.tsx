@@ -1,20 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
 import { formResolver } from '#web/lib/form-resolver.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
+import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { room } from '#web/ui/room.ts';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { About } from './about.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { Positions } from './positions.tsx';
+import type { ProfileValues } from './profile-schema.ts';
 import { countDirty, fieldOf, inputOf, valuesOf } from './profile-values.ts';
 import { Readiness } from './readiness.tsx';
-import { SaveBar } from './form-parts.tsx';
 
 const FORM = 'profile-form';
 const resolver = formResolver(async () => (await import('./profile-schema.ts')).formSchema);
@@ -25,8 +27,6 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
   const serverText = useServerText();
   const queries = useQueryClient();
   const form = useForm({ resolver, defaultValues: valuesOf(profile) });
-  const { isDirty, dirtyFields } = form.formState;
-  const unsaved = isDirty ? countDirty(dirtyFields) : 0;
   // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);
   const save = useMutation(
@@ -72,8 +72,33 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
         <About />
       </form>
       {children}
-      <SaveBar form={FORM} unsaved={unsaved} isSaving={save.isPending} />
-      <UnsavedChanges isDirty={isDirty} text={t('unsaved', { count: unsaved })} />
+      <SaveBar form={FORM} isSaving={save.isPending} />
     </FormProvider>
+  );
+}
+
+/**
+ * Sticky bar with the save button and the number of unsaved fields; asks before they are lost. It listens for changes itself, so that
+ * typing doesn't render the whole form.
+ */
+function SaveBar({ form, isSaving }: { form: string; isSaving: boolean }) {
+  const { t } = useTranslation('talents');
+  const { isDirty, dirtyFields } = useFormState<ProfileValues>();
+  const unsaved = isDirty ? countDirty(dirtyFields) : 0;
+  return (
+    <>
+      <div
+        ref={room.page}
+        className="sticky order-last bottom-(--room-foot) z-(--z-sticky) -mx-(--gutter) flex items-center gap-4 border-t border-line bg-paper px-(--gutter) py-3 short:static"
+      >
+        <Button type="submit" form={form} variant="primary" pending={isSaving}>
+          {isSaving ? t('saving') : t('save')}
+        </Button>
+        <p role="status" className="text-sm text-ink-2">
+          {unsaved > 0 && t('unsaved', { count: unsaved })}
+        </p>
+      </div>
+      <UnsavedChanges isDirty={isDirty} text={t('unsaved', { count: unsaved })} />
+    </>
   );
 }

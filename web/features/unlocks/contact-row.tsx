@@ -42,7 +42,9 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
           isChosen ? 'bg-surface inset-ring inset-ring-line' : 'hover:bg-sunk',
         )}
       >
-        <Avatar src={video?.posterWebpUrl ?? null} letterOf={talentName} size="lg" />
+        <span className="max-md:row-span-2">
+          <Avatar src={video?.posterWebpUrl ?? null} letterOf={talentName} size="lg" />
+        </span>
         <span className="min-w-0">
           <span className="block truncate font-display text-lg leading-tight font-bold">{talentName}</span>
           <span className="block truncate text-sm text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</span>
@@ -53,15 +55,20 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
           )}
         </span>
         <span className="text-sm text-ink-2 tabular-nums max-md:hidden">{dateText(unlockedAt, i18n.language)}</span>
-        <span className="flex items-center justify-between gap-3 justify-self-end md:justify-self-stretch">
+        <span className="items-center justify-between gap-3 max-md:contents md:flex">
           {view === 'standard' ? (
-            <Tag tone={TONES[stage]}>{t(`stage.${stage}`)}</Tag>
+            <Tag
+              tone={TONES[stage]}
+              className="max-md:col-start-2 max-md:row-start-2 max-md:mt-1.5 max-md:justify-self-start"
+            >
+              {t(`stage.${stage}`)}
+            </Tag>
           ) : (
             <ScoreRow scores={scores} className="max-md:hidden md:w-full" />
           )}
           <span
             className={cx(
-              'relative grid size-9 flex-none place-items-center rounded-pill bg-sunk',
+              'relative grid size-9 flex-none place-items-center rounded-pill bg-sunk max-md:col-start-3 max-md:row-span-2 max-md:row-start-1',
               unread === 0 && 'max-md:hidden',
             )}
           >

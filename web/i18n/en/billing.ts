@@ -75,6 +75,7 @@ export const billing = {
     loadFailed: 'We couldn’t load this payment',
     gone: 'Payment not found',
     goneText: 'It may belong to another account.',
+    toContacts: 'Go to My Contacts',
     is: { open: 'Open', paid: 'This payment is complete.', expired: 'This payment expired. You weren’t charged.' },
   },
 };

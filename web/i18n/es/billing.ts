@@ -77,6 +77,7 @@ export const billing: typeof english = {
     loadFailed: 'No hemos podido cargar este pago',
     gone: 'No encontramos este pago',
     goneText: 'Puede que sea de otra cuenta.',
+    toContacts: 'Ir a Mis contactos',
     is: {
       open: 'Pendiente',
       paid: 'Este pago está completado.',

@@ -9,7 +9,7 @@ import { chart, compare, words, analyst } from './feedback/result.ts';
 import { history, actions } from './feedback/takes.ts';
 
 export const feedback: SameShape<typeof english> = {
-  title: 'Análisis de vídeo con IA',
+  title: 'Valoración de vídeo con IA',
   lead: 'Descubre cómo suenas antes que una empresa. Las tomas de práctica son privadas.',
   again: 'Grabar otro vídeo',
   analyze: 'Analizar vídeo',

@@ -23,7 +23,7 @@ export const navigation: typeof english = {
       captions: 'Activar o quitar los subtítulos',
       speed: 'Más lento o más rápido',
       grid: 'Volver a la cuadrícula',
-      moveContact: 'Pasar el contacto a otra fase',
+      moveContact: 'Pasar el contacto a otra etapa',
     },
   },
   palette: {

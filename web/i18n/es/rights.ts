@@ -14,7 +14,7 @@ export const rights: SameShape<typeof english> = {
     preview: 'Ver lo que verían las empresas',
     previewTitle: 'Lo que verían las empresas',
     previewText: 'Junto a tu tarjeta, tu contacto y tu perfil, y en los filtros de la búsqueda:',
-    previewOff: 'Sin análisis con IA',
+    previewOff: 'Sin valoración de IA',
     previewNote:
       'No ven las partes, los consejos, las tomas de práctica ni las anteriores. Si cambias el vídeo, se muestran sus nuevas puntuaciones.',
     confirm: 'Mostrar estas puntuaciones',

@@ -31,7 +31,7 @@ export const talents: typeof english = {
   workType: { any: 'Sin indicar', 'on-site': 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
   positions: {
     details: 'Experiencia, modalidad, salario, habilidades',
-    feedback: 'Análisis con IA',
+    feedback: 'Valoración de IA',
     preview: 'Ver como una empresa',
     previewFailed: 'No hemos podido cargar la vista previa',
     unseen: 'Ahora mismo las empresas no ven este puesto',
@@ -49,7 +49,7 @@ export const talents: typeof english = {
     notice: { d0: 'De inmediato', d14: 'En 2 semanas', d30: 'En un mes', d90: 'En 3 meses' },
     skills: 'Habilidades para este puesto',
     title: 'Puestos',
-    text: 'Un vídeo por puesto. Vertical 9:16, alrededor de un minuto, hasta 2 minutos y 100MB.',
+    text: 'Un vídeo por puesto. Vertical 9:16, alrededor de un minuto, hasta 2 minutos y 100 MB.',
     add: 'Añadir puesto',
     remove: 'Quitar puesto',
     position: 'Puesto {{number}}',

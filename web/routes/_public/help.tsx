@@ -7,6 +7,7 @@ import { MAX_VIDEO_BYTES } from '#contract/values/limits.ts';
 import { MARKETING_FACTS } from '../../lib/marketing-facts.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
 
 export const Route = createFileRoute('/_public/help')({
   staticData: { title: 'help', texts: ['support'], description: 'help.description' },
@@ -24,7 +25,7 @@ function HelpCenter() {
   const [ticket, setTicket] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <main id="main">
-      <div className="page grid gap-x-16 gap-y-12 pt-8 md:grid-cols-12 md:pt-14">
+      <div className="page grid gap-x-10 gap-y-12 pt-8 md:grid-cols-12 lg:gap-x-16 md:pt-14">
         <div className="md:col-span-7">
           <h1 className="d-1">{t('help.title')}</h1>
           <p className="mt-5 max-w-[40ch] text-lg text-ink-2">{t('help.text')}</p>
@@ -50,7 +51,7 @@ function HelpCenter() {
             <div aria-hidden="true" className="h-72 overflow-hidden md:h-[27rem]">
               <img src="/cast/kenji.svg" alt="" className="w-full -translate-y-[15%]" width={360} height={640} />
             </div>
-            <div className="flex flex-col gap-5 px-6 pt-7 pb-8 md:px-9 md:pt-8 md:pb-9">
+            <div className="flex flex-col gap-5 px-6 pt-7 pb-8 lg:px-9 lg:pt-8 lg:pb-9">
               <h2 id="still-have-questions" className="d-2">
                 {t('help.more.title')}
               </h2>
@@ -66,7 +67,13 @@ function HelpCenter() {
                   <LifeBuoy className="ic" aria-hidden />
                   {t('help.more.ticket')}
                 </Button>
-                <Link to="/contact" className={buttonClass({ variant: 'glass', size: 'lg' })}>
+                <Link
+                  to="/contact"
+                  className={cx(
+                    buttonClass({ variant: 'glass', size: 'lg' }),
+                    'max-lg:w-full max-lg:px-4! max-lg:text-md!',
+                  )}
+                >
                   {t('help.more.contact')}
                 </Link>
               </div>

@@ -20,7 +20,7 @@ const AccountActions = deferred(
 );
 const NotificationSettings = deferred(
   async () => (await import('#web/features/notifications/settings.tsx')).NotificationSettings,
-  BELOW,
+  <Skeleton className="h-[485px] rounded-md! md:h-[392px]" />,
 );
 const ReferralCard = deferred(
   async () => (await import('#web/features/referrals/referral-card.tsx')).ReferralCard,
@@ -92,7 +92,7 @@ function CompanyProfileScreen() {
 function IntegrationsLink() {
   const { t } = useTranslation('integrations');
   return (
-    <section className="grid gap-6 border-t border-line pt-8 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10">
+    <section className="grid gap-6 border-t border-line pt-8 min-[900px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)] min-[900px]:gap-10">
       <h2 className="d-3">{t('profile.title')}</h2>
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-4">
         <p className="text-ink-2">{t('profile.text')}</p>

@@ -27,7 +27,7 @@ const CategoriesSection = deferred(
 );
 const NotificationSettings = deferred(
   async () => (await import('#web/features/notifications/settings.tsx')).NotificationSettings,
-  BELOW,
+  <Skeleton className="h-[485px] rounded-md! md:h-[392px]" />,
 );
 const ReferralCard = deferred(
   async () => (await import('#web/features/referrals/referral-card.tsx')).ReferralCard,

@@ -28,7 +28,7 @@ export function SecuritySection({ user }: { user: SessionUser }) {
     <section
       id="security"
       ref={section}
-      className="grid scroll-mt-24 gap-6 border-t border-line pt-8 md:grid-cols-[minmax(0,260px)_minmax(0,1fr)] md:gap-10"
+      className="grid scroll-mt-24 gap-6 border-t border-line pt-8 min-[900px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)] min-[900px]:gap-10"
     >
       <h2 className="d-3">{t('title')}</h2>
       <div className="flex min-w-0 flex-col">

@@ -30,7 +30,7 @@ export function PortraitWall({ className, strip = false }: { className?: string;
         {COLUMNS.map((column, index) => (
           <div
             key={column[0]}
-            className="flex min-w-0 flex-1 flex-col gap-3"
+            className="flex min-w-0 flex-1 flex-col gap-3 max-lg:last:hidden"
             style={{ translate: `0 ${[-4, -16, -10][index]}%` }}
           >
             {column.map((id) => (
@@ -38,7 +38,7 @@ export function PortraitWall({ className, strip = false }: { className?: string;
                 key={id}
                 src={`/cast/${id}.svg`}
                 alt=""
-                className="aspect-[9/14] w-full rounded-frame object-cover object-[50%_30%]"
+                className="min-h-0 w-full flex-1 rounded-frame object-cover object-[50%_30%]"
               />
             ))}
           </div>

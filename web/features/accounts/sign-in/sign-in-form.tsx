@@ -64,7 +64,7 @@ export function SignInForm({ onCreate, onForgot, onCode }: SignInFormProps) {
             <Checkbox label={t('signIn.remember')} checked={field.value ?? false} onChange={field.onChange} />
           )}
         />
-        <Button variant="ghost" size="sm" className="-mr-3" onClick={onForgot}>
+        <Button variant="ghost" size="sm" className="-mx-3" onClick={onForgot}>
           {t('signIn.forgot')}
         </Button>
       </div>

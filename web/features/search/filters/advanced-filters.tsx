@@ -47,21 +47,17 @@ export function AdvancedFilters({ options }: { options: FilterOptions | undefine
               />
             </Field>
           ))}
-          <div className="flex flex-col gap-[7px]">
-            <span aria-hidden className="text-sm font-bold">
-              {t('advanced.viewed')}
-            </span>
-            <Segmented
-              label={t('advanced.viewed')}
-              value={url.viewed === undefined ? ANY : url.viewed ? 'yes' : 'no'}
-              onChange={(value) => change({ viewed: value === ANY ? undefined : value === 'yes' })}
-              options={[
-                { value: ANY, label: t('ai.all') },
-                { value: 'no', label: t('advanced.notYet') },
-                { value: 'yes', label: t('advanced.isViewed') },
-              ]}
-            />
-          </div>
+          <Segmented
+            hasLabel
+            label={t('advanced.viewed')}
+            value={url.viewed === undefined ? ANY : url.viewed ? 'yes' : 'no'}
+            onChange={(value) => change({ viewed: value === ANY ? undefined : value === 'yes' })}
+            options={[
+              { value: ANY, label: t('ai.all') },
+              { value: 'no', label: t('advanced.notYet') },
+              { value: 'yes', label: t('advanced.isViewed') },
+            ]}
+          />
         </>
       )}
     </fieldset>

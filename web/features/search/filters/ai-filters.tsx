@@ -44,23 +44,17 @@ export function AiFilters({ options, wide = false }: { options: FilterOptions | 
           />
         </Field>
       ))}
-      <div className="flex flex-col gap-[7px]">
-        {wide && (
-          <span aria-hidden className="text-sm font-bold">
-            {t('ai.has')}
-          </span>
-        )}
-        <Segmented
-          label={t('ai.has')}
-          value={url.hasAiFeedback === undefined ? ANY : url.hasAiFeedback ? 'yes' : 'no'}
-          onChange={(value) => change({ hasAiFeedback: value === ANY ? undefined : value === 'yes' })}
-          options={[
-            { value: ANY, label: t('ai.all') },
-            { value: 'yes', label: t('ai.with'), note: having(true) },
-            { value: 'no', label: t('ai.without'), note: having(false) },
-          ]}
-        />
-      </div>
+      <Segmented
+        hasLabel={wide}
+        label={t('ai.has')}
+        value={url.hasAiFeedback === undefined ? ANY : url.hasAiFeedback ? 'yes' : 'no'}
+        onChange={(value) => change({ hasAiFeedback: value === ANY ? undefined : value === 'yes' })}
+        options={[
+          { value: ANY, label: t('ai.all') },
+          { value: 'yes', label: t('ai.with'), note: having(true) },
+          { value: 'no', label: t('ai.without'), note: having(false) },
+        ]}
+      />
     </fieldset>
   );
 }

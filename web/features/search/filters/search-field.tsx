@@ -69,7 +69,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
             <button
               type="button"
               aria-label={t('clearText')}
-              className="-mr-2 grid size-9 place-items-center rounded-pill hover:bg-sunk"
+              className="-mr-2 grid size-9 place-items-center rounded-pill tap hover:bg-sunk"
               onClick={() => setText('')}
             >
               <X className="ic" aria-hidden />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
+import { talentName } from '#web/lib/talent-name.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -17,7 +18,7 @@ interface PersonSummaryProps {
 /** Name, title, city, languages and scores of a talent. */
 export function PersonSummary({ card, place, isLarge = false }: PersonSummaryProps) {
   const { t, i18n } = useTranslation('search');
-  const name = card.unlocked?.talentName ?? card.talentName;
+  const name = talentName(card);
   const facts = [
     card.city,
     card.languages.map((name) => languageName(name, i18n.language)).join(', '),

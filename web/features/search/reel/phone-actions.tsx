@@ -11,15 +11,18 @@ interface PhoneActionsProps {
   card: TalentCard;
   reel: ReelState;
   onClose: () => void;
-  /** Captions and the person's details. */
+  /** The caption. It stands beside the rail, so that nothing moves when it changes. */
+  said: ReactNode;
+  /** The person's details. */
   children: ReactNode;
 }
 
 /** Action rail, captions and unlock button of the reel on phones. */
-export function PhoneActions({ card, reel: { go, index, items, hasEnd }, onClose, children }: PhoneActionsProps) {
+export function PhoneActions({ card, reel: { go, index, items, hasEnd }, onClose, said, children }: PhoneActionsProps) {
   const { t } = useTranslation('search');
   return (
     <>
+      <div className="col-start-1 row-start-1 self-end">{said}</div>
       <div className="pointer-events-auto col-start-2 row-start-1 flex flex-col items-center gap-2.5 small:row-start-2 low:grid low:grid-cols-2">
         <span data-key="s" className="contents">
           <FavouriteButton positionId={card.positionId} name={card.talentName} />

@@ -28,8 +28,7 @@ export function PhoneReel({ reel, onClose, onDoubleTap }: LayoutProps) {
           const isShown = place === index && !isEnd;
           const foot = (said: React.ReactNode) => (
             <div className="pointer-events-none absolute inset-x-0 bottom-0 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 px-[max(1.125rem,env(safe-area-inset-left))] pb-[calc(env(safe-area-inset-bottom)+1.25rem)] small:pb-[calc(env(safe-area-inset-bottom)+.75rem)] low:left-[75dvh]">
-              <PhoneActions card={card} reel={reel} onClose={onClose}>
-                {said}
+              <PhoneActions card={card} reel={reel} said={said} onClose={onClose}>
                 <PersonSummary card={card} place={t('reel.place', { at: place + 1, all: total })} />
               </PhoneActions>
             </div>

@@ -10,12 +10,13 @@ import { ShowMore } from '#web/ui/show-more.tsx';
 import { BlindCard } from './blind-card.tsx';
 import { PremiumSearch } from './premium-search.tsx';
 import { TalentCard } from './talent-card.tsx';
+import { type SearchUrl, queryOf } from '../url.ts';
 import { type FoundTalents, useSearchUrl } from '../use-search.ts';
 
 export const GRID =
-  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-3 lg:grid-cols-4 min-[1640px]:grid-cols-5 min-[1880px]:grid-cols-6';
+  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 lg:grid-cols-4 min-[1640px]:grid-cols-5 min-[1880px]:grid-cols-6';
 const WIDE_GRID =
-  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-5 min-[1640px]:grid-cols-6';
+  'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-5 min-[1640px]:grid-cols-6';
 const FIRST_ROW = 4;
 
 interface ResultsGridProps {
@@ -33,6 +34,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
   const { items, hasNextPage, fetchNextPage } = found;
   const grid = wide ? WIDE_GRID : GRID;
   const end = useRef<HTMLDivElement>(null);
+  const search = useAnsweredSearch(url, found.isPlaceholderData);
 
   useEffect(() => {
     if (!hasNextPage || !end.current) return;
@@ -81,6 +83,8 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
   return (
     <>
       <ul
+        // Another search has other results: no card is seen to jump to its place among them.
+        key={search}
         className={grid}
         aria-busy={found.isPlaceholderData}
         style={found.isPlaceholderData ? { opacity: 0.6 } : undefined}
@@ -101,4 +105,12 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
       </div>
     </>
   );
+}
+
+/** The search that the results on screen belong to: while the next one loads, still the previous one. */
+function useAnsweredSearch(url: SearchUrl, isLoadingNext: boolean) {
+  const search = JSON.stringify([queryOf(url), url.sort]);
+  const [answered, setAnswered] = useState(search);
+  if (!isLoadingNext && answered !== search) setAnswered(search);
+  return answered;
 }

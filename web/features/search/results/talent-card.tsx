@@ -5,6 +5,7 @@ import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { CardMenu } from '../selection/card-menu.tsx';
+import { talentName } from '#web/lib/talent-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { PortraitMeta } from '#web/ui/portrait-meta.tsx';
@@ -18,7 +19,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
   const preview = usePreview();
   const person = card.unlocked;
   const { positionTitle, city, languages, video, quote, isBoosted, isViewed } = card;
-  const talentName = person?.talentName ?? card.talentName;
+  const name = talentName(card);
   return (
     <article ref={preview.card} data-position={card.positionId} {...preview.handlers} className="group relative">
       <Frame
@@ -46,7 +47,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
         <PortraitTop
           control={
             <>
-              <FavouriteButton positionId={card.positionId} name={talentName} />
+              <FavouriteButton positionId={card.positionId} name={name} />
               <CardMenu card={card} />
             </>
           }
@@ -73,7 +74,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
         />
         <PortraitText
           as="h2"
-          name={talentName}
+          name={name}
           line={<MaskedText>{positionTitle}</MaskedText>}
           isRoomy
           meta={<PortraitMeta city={city} languages={languages} />}
@@ -83,11 +84,11 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
         <button
           type="button"
           className="frame-cover absolute inset-0"
-          aria-label={t('watch', { name: talentName, title: positionTitle })}
+          aria-label={t('watch', { name, title: positionTitle })}
           onClick={onPlay}
         />
       </Frame>
-      <ExplainedScores positionId={card.positionId} name={talentName} scores={card.scores} className="mt-3 w-full" />
+      <ExplainedScores positionId={card.positionId} name={name} scores={card.scores} className="mt-3 w-full" />
       <UnlockButton card={card} size="sm" full priced hasMessage className="mt-3" />
     </article>
   );

@@ -5,6 +5,7 @@ import { ExplainedScores } from '../../feedback/public.ts';
 import { UnlockButton } from '../../unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { talentName } from '#web/lib/talent-name.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -25,7 +26,7 @@ export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogPr
   const { t } = useTranslation('search');
   const talent = useQuery(api.search.getTalent.queryOptions({ input: { positionId } }));
   const { data: card, isLoadingError: isError } = talent;
-  const name = card?.unlocked?.talentName ?? card?.talentName ?? '';
+  const name = card ? talentName(card) : '';
   const around = useRef<HTMLDivElement>(null);
   useViewing(card?.positionId, around, campaignId);
   return (
@@ -44,7 +45,10 @@ export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogPr
         ))}
       {!card && !isError && <Skeleton className="aspect-[9/16] max-h-[72dvh] rounded-frame" />}
       {card && (
-        <div ref={around} className="grid gap-6 md:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8">
+        <div
+          ref={around}
+          className="grid gap-6 md:grid-cols-2 min-[900px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8"
+        >
           <TalentDetails
             card={card}
             autoPlay

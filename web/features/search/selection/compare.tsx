@@ -4,6 +4,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { talentName } from '#web/lib/talent-name.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
@@ -68,7 +69,6 @@ export function Compare({ cards, onClose }: { cards: readonly TalentCard[]; onCl
 }
 
 function Person({ card }: { card: TalentCard }) {
-  const person = card.unlocked;
   return (
     <th scope="col" className={`${CELL} text-start`}>
       <Frame
@@ -76,7 +76,7 @@ function Person({ card }: { card: TalentCard }) {
         className="max-w-32"
         picture={<FramePicture src={card.video.posterWebpUrl} avif={card.video.posterAvifUrl} alt="" eager />}
       />
-      <span className="d-5 mt-3 block">{person?.talentName ?? card.talentName}</span>
+      <span className="d-5 mt-3 block">{talentName(card)}</span>
       <span className="mt-1 mb-3 block font-medium text-ink-2">
         <MaskedText>{card.positionTitle}</MaskedText>
       </span>

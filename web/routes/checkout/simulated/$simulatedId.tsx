@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/product.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
@@ -7,7 +7,7 @@ import { moneyText } from '#web/features/unlocks/entitlement.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -48,12 +48,23 @@ function SimulatedCheckout() {
   );
   const isBusy = pay.isPending || abandon.isPending || decline.isPending;
   const { data } = checkout;
+  const toContacts = (
+    <Link to="/company/dashboard" className={buttonClass({ variant: 'outline' })}>
+      {t('simulated.toContacts')}
+    </Link>
+  );
   return (
     <main id="main" className="page grid min-h-[80dvh] place-items-center py-10">
       {checkout.isPending && <Skeleton className="h-96 w-full max-w-lg rounded-md!" />}
       {checkout.isLoadingError &&
         (codeOf(checkout.error) === 'not_found' ? (
-          <EmptyState drawing="checkout-gone" as="h1" title={t('simulated.gone')} text={t('simulated.goneText')} />
+          <EmptyState
+            drawing="checkout-gone"
+            as="h1"
+            title={t('simulated.gone')}
+            text={t('simulated.goneText')}
+            action={toContacts}
+          />
         ) : (
           <ErrorState as="h1" title={t('simulated.loadFailed')} onRetry={() => void checkout.refetch()} />
         ))}
@@ -100,7 +111,10 @@ function SimulatedCheckout() {
               </Button>
             </div>
           ) : (
-            <p className="font-semi">{t(`simulated.is.${data.state}`)}</p>
+            <>
+              <p className="font-semi">{t(`simulated.is.${data.state}`)}</p>
+              {toContacts}
+            </>
           )}
         </div>
       )}
