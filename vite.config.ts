@@ -34,7 +34,12 @@ export default defineConfig({
               name: 'base',
               test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store)[\\/]/,
             },
-            { name: 'site', tags: ['$initial'], test: /^(?!.*web[\\/](?:main.tsx|index.html)$)/ },
+            // What only the API's client uses is initial in name alone: a package that the first page uses also exports it.
+            {
+              name: 'site',
+              tags: ['$initial'],
+              test: /^(?!.*(?:web[\\/](?:main.tsx|index.html)$|@orpc[\\/]standard-server[\\/]))/,
+            },
           ],
         },
       },
