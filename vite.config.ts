@@ -32,14 +32,10 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
+              tags: ['$initial'],
               test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store)[\\/]/,
             },
-            // What only the API's client uses is initial in name alone: a package that the first page uses also exports it.
-            {
-              name: 'site',
-              tags: ['$initial'],
-              test: /^(?!.*(?:web[\\/](?:main.tsx|index.html)$|@orpc[\\/]standard-server[\\/]))/,
-            },
+            { name: 'site', tags: ['$initial'], test: /^(?!.*web[\\/](?:main.tsx|index.html)$)/ },
           ],
         },
       },

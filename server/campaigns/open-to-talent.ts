@@ -37,7 +37,9 @@ export async function listOpenToTalent(
     sql`ORDER BY c.created_at DESC LIMIT ${SCORED_MAX}`,
   ];
   // Each part reads no more rows of an index than it returns. A company is boosted while it has premium or a credit that it spent.
-  const { rows } = await sql<Row>`
+  const {
+    rows: [listed],
+  } = await sql<{ rows: Row[] }>`
     WITH boosted AS MATERIALIZED (SELECT company_id FROM subscriptions WHERE ${grantsPremium(now)}
         UNION SELECT user_id FROM company_profiles WHERE boosted_until > ${now}),
       blocked AS MATERIALIZED (SELECT user_id FROM company_profiles
@@ -49,10 +51,12 @@ export async function listOpenToTalent(
           WHERE c.company_id IN (SELECT company_id FROM boosted) AND ${isOpen} ${newestFirst})
         UNION ALL (SELECT ${columns}, false FROM campaigns c WHERE ${isOpen} ${newestFirst})),
       once AS (SELECT id, company_id, created_at, version, bool_or(is_invited) AS is_invited FROM found GROUP BY 1, 2, 3, 4)
-    SELECT o.id, o.version, o.is_invited AS "isInvited", o.company_id IN (SELECT company_id FROM boosted) AS "isBoosted",
-      h.talent_id IS NOT NULL AS "hasExpressedInterest"
-    FROM once o LEFT JOIN campaign_interests h ON h.campaign_id = o.id AND h.talent_id = ${talentId}
-    ORDER BY "isInvited" DESC, "isBoosted" DESC, o.created_at DESC LIMIT ${SCORED_MAX}`.execute(db);
+    SELECT coalesce(json_agg(listed), '[]') AS rows FROM (
+      SELECT o.id, o.version, o.is_invited AS "isInvited", o.company_id IN (SELECT company_id FROM boosted) AS "isBoosted",
+        h.talent_id IS NOT NULL AS "hasExpressedInterest"
+      FROM once o LEFT JOIN campaign_interests h ON h.campaign_id = o.id AND h.talent_id = ${talentId}
+      ORDER BY "isInvited" DESC, "isBoosted" DESC, o.created_at DESC LIMIT ${SCORED_MAX}) AS listed`.execute(db);
+  const { rows } = listed!;
   const asked = await readAsked(db, rows);
   return rows.flatMap(({ version, ...row }) => {
     const input = asked.get(row.id);
