@@ -7,7 +7,7 @@ import { ROOT } from './module-graph.mjs';
 const DIST = join(ROOT, 'dist/web');
 /** Pages with a form or a dialog load the libraries for it. */
 const FORMS = /^\/(?:contact|reset-password|guest-video-recording|shortlist|auth\/callback|t\/\$code)$|auth$/;
-const SCRIPTS = { visitor: 162_000, form: 198_000, account: 263_000 };
+const SCRIPTS = { visitor: 150_000, form: 180_000, account: 208_000 };
 const FONTS = 60_000;
 const PICTURES = 60_000;
 const KINDS = [

@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, lazy, startTransition, Suspense, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { whenCalm } from './browser-state.ts';
 
 /** What the closed control spreads onto its trigger. */
@@ -13,7 +13,7 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 
 /**
  * A control of which only the trigger shows until somebody opens it. What it opens loads once the page is used or calm.
- * @param load returns the whole control, which starts open
+ * @param load returns the whole control, which opens by `useOpen`
  * @param Closed the trigger alone, which looks the same
  */
 export function openable<Props extends object>(
@@ -41,4 +41,11 @@ export function openable<Props extends object>(
       </Suspense>
     );
   };
+}
+
+/** Opens a control that has just loaded. It mounts closed, since Radix doesn't see how something enters that was always there. */
+export function useOpen() {
+  const [open, onOpenChange] = useState(false);
+  useEffect(() => onOpenChange(true), []);
+  return { open, onOpenChange };
 }

@@ -1,16 +1,17 @@
 import { Popover } from 'radix-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpen } from '#web/lib/openable.tsx';
 import { namesIn, CountryList } from './country-list.tsx';
 import { type CountryPickerProps, ChosenCountry, PICKER, usePickerLabel } from './country-picker.tsx';
 
 /** A country picker that has been opened: at first, and whenever its trigger is used again. */
 export function OpenedCountryPicker({ country, onChoose, disabled = false }: CountryPickerProps) {
   const { t, i18n } = useTranslation('common');
-  const [open, setOpen] = useState(true);
+  const { open, onOpenChange } = useOpen();
   const names = useMemo(() => namesIn(i18n.language), [i18n.language]);
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Trigger disabled={disabled} aria-label={usePickerLabel(country)} className={PICKER}>
         <ChosenCountry country={country} />
       </Popover.Trigger>
@@ -27,7 +28,7 @@ export function OpenedCountryPicker({ country, onChoose, disabled = false }: Cou
             chosen={country.code}
             onChoose={(code) => {
               onChoose(code);
-              setOpen(false);
+              onOpenChange(false);
             }}
           />
         </Popover.Content>

@@ -1,10 +1,11 @@
 import { DropdownMenu as Radix } from 'radix-ui';
+import { useOpen } from '#web/lib/openable.tsx';
 import { cx } from './class-names.ts';
 import type { MenuProps } from './menu.tsx';
 
 /** A menu that has been opened: at first, and whenever its trigger is used again. */
 export const OpenedMenu = ({ trigger, items }: MenuProps) => (
-  <Radix.Root defaultOpen>
+  <Radix.Root {...useOpen()}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
       <Radix.Content

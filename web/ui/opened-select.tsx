@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
+import { useOpen } from '#web/lib/openable.tsx';
 import { useFieldProps } from './field.tsx';
 import { type SelectProps, selectClass } from './select.tsx';
 
@@ -22,7 +23,7 @@ export function OpenedSelect({
     <Radix.Root
       {...(value === undefined ? {} : { value })}
       onValueChange={onChange}
-      defaultOpen
+      {...useOpen()}
       {...(disabled ? { disabled } : {})}
       {...(name ? { name } : {})}
     >
