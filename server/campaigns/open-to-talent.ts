@@ -58,7 +58,7 @@ export async function listOpenToTalent(
       ORDER BY "isInvited" DESC, "isBoosted" DESC, o.created_at DESC LIMIT ${SCORED_MAX}) AS listed`.execute(db);
   const { rows } = listed!;
   const asked = await readAsked(db, rows);
-  return rows.flatMap(({ version, ...row }) => {
+  return rows.flatMap(({ version: _version, ...row }) => {
     const input = asked.get(row.id);
     return input ? [{ ...row, asked: input }] : [];
   });
