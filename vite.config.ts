@@ -32,6 +32,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
+              tags: ['$initial'],
               test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store)[\\/]/,
             },
             { name: 'site', tags: ['$initial'], test: /^(?!.*web[\\/](?:main.tsx|index.html)$)/ },

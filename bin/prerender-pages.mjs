@@ -12,6 +12,9 @@ const RECORD_EARLY_CLICKS = `<script>earlyClicks={buttons:[],record(event){const
  */
 const LOAD_AFTER_PAINT = `<script>{const load=()=>{const {sheet,scripts}=JSON.parse(document.getElementById("loads").textContent);const add=(name,values)=>document.head.appendChild(Object.assign(document.createElement(name),values));const style=add("link",{rel:"stylesheet",href:sheet});for(const href of scripts)add("link",{rel:"modulepreload",crossOrigin:"",href});style.onload=style.onerror=()=>add("script",{type:"module",crossOrigin:"",src:scripts[0]})};document.hidden?addEventListener("DOMContentLoaded",load):requestAnimationFrame(()=>setTimeout(load))}</script>`;
 
+/** Pages that are not prerendered show nothing without an answer of the API. */
+const API_CLIENT = '../contract/client.ts';
+
 /** Writes the public pages in each language, as visitors see them, from the server build of the site. */
 export async function prerenderPages({ DIST, SERVER_BUILD }) {
   const shell = await readFile(join(DIST, 'index.html'), 'utf8');
@@ -31,12 +34,14 @@ export async function prerenderPages({ DIST, SERVER_BUILD }) {
   // A layout whose component is part of the first script has no file of its own.
   const isOwn = (file) => file in manifest || !file.includes('/route.tsx?');
   const scriptsOf = (files) => chunksOf(manifest, ['index.html', ...files.filter(isOwn)]).map((file) => `/${file}`);
-  const loads = Object.fromEntries(
-    [...prerendered, ...others].map((path) => [
+  const loadsOf = (paths, needed = []) =>
+    paths.map((path) => [
       path,
-      Object.fromEntries(LANGUAGE_CODES.map((language) => [language, scriptsOf(filesOf(path, language))])),
-    ]),
-  );
+      Object.fromEntries(
+        LANGUAGE_CODES.map((language) => [language, scriptsOf([...filesOf(path, language), ...needed])]),
+      ),
+    ]);
+  const loads = Object.fromEntries([...loadsOf(prerendered), ...loadsOf(others, [API_CLIENT])]);
   const requests = Object.fromEntries(others.map((path) => [path, requestsOf(path)]));
   await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify({ pages, screens: others, loads, requests }));
   for (const [path, name] of Object.entries(pages))

@@ -13,14 +13,15 @@ export interface ClientOptions {
 
 export type Client = JsonifiedClient<ContractRouterClient<typeof contract>>;
 
+/** Sends calls of the routes to the API. */
+export const createLink = ({ site, apiKey }: ClientOptions) =>
+  new OpenAPILink(contract, {
+    url: `${site.replace(/\/+$/, '')}/api`,
+    ...(apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } }),
+  });
+
 /**
  * Returns a function for every route: `client.unlocks.listContacts({ stage: 'new' })`. A refused call throws an ORPCError, whose
  * `code` is one of the contract's errors.
  */
-export const createClient = ({ site, apiKey }: ClientOptions): Client =>
-  createORPCClient(
-    new OpenAPILink(contract, {
-      url: `${site.replace(/\/+$/, '')}/api`,
-      ...(apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } }),
-    }),
-  );
+export const createClient = (options: ClientOptions): Client => createORPCClient(createLink(options));

@@ -5,7 +5,7 @@ import { LIMITS, route } from './route.ts';
 import { TICKET_STATES } from './values/product.ts';
 import { SUPPORT_MESSAGE_MAX, SUPPORT_NAME_MAX, SUPPORT_SUBJECT_MAX } from './values/limits.ts';
 
-export const TICKETS_PAGE_SIZE = 30;
+export const TICKETS_PAGE_SIZE = 20;
 
 /** Text whose line breaks become spaces, because mail headers can't contain any. */
 const line = (max: number) =>
@@ -75,7 +75,7 @@ export const support = {
     method: 'GET',
     path: '/admin/tickets',
     summary: 'List support tickets',
-    description: 'Lists tickets in one state: premium companies first, then the oldest. 30 per page.',
+    description: 'Lists tickets in one state: premium companies first, then the oldest. 20 per page.',
     limit: LIMITS.read,
   })
     .input(z.object({ state: ticketStateSchema.default('open'), cursor: cursorSchema }))

@@ -7,7 +7,7 @@ import { CONTACT_NOTES_MAX } from '../values/limits.ts';
 import { CONTACT_STAGES } from '../values/product.ts';
 import { playableSchema } from '../videos/own-video.ts';
 
-export const CONTACTS_PAGE_SIZE = 30;
+export const CONTACTS_PAGE_SIZE = 20;
 
 /** What covers an unlock: the free one of the UTC day, the premium plan, a returned unlock, or a payment. */
 export const unlockKindSchema = z.enum(['free', 'premium', 'credit', 'paid']);
@@ -57,7 +57,7 @@ export const contacts = {
     method: 'GET',
     path: '/contacts',
     summary: 'List contacts',
-    description: 'Lists your unlocked contacts, 30 per page: those with a due reminder first, then the newest.',
+    description: 'Lists your unlocked contacts, 20 per page: those with a due reminder first, then the newest.',
   })
     .input(z.object({ stage: stageSchema.optional(), cursor: cursorSchema }))
     .output(pageOf(contactSchema, CONTACTS_PAGE_SIZE)),

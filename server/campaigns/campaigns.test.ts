@@ -238,6 +238,19 @@ describe('a campaign', () => {
     expect(await names()).not.toContain('Boosted');
     await expect(expressInterest(app, talent.viewer, id)).rejects.toMatchObject({ code: 'not_found' });
   });
+
+  test('is scored for talent by what it asks for now, and gone once they block its company', async () => {
+    const [company, talent] = [await createCompany(app, 'Changing'), await createCloser()];
+    const { id } = await createCampaign(app, company.viewer, ASKED);
+    const found = async () =>
+      (await listMatchingCampaigns(app, talent.viewer)).items.find((campaign) => campaign.id === id);
+    const before = (await found())!;
+    const campaign = { ...ASKED, skills: [...ASKED.skills, 'Falconry', 'Glassblowing', 'Basket weaving'] };
+    await changeCampaign(app, company.viewer, id, { campaign });
+    expect((await found())!.score).toBeLessThan(before.score);
+    await blockDomain(app, talent.viewer.userId, company.email);
+    expect(await found()).toBeUndefined();
+  });
 });
 
 test('the daily match is the best new one, once per UTC day, and never one shown or unlocked before', async () => {

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import { MATCHES_PAGE_SIZE, type MatchingCampaign } from '#contract/campaigns/matches.ts';
-import { grantsPremium } from '../billing/premium.ts';
 import { notify } from '../notifications/notify.ts';
 import { pageOfRanking } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
-import { readOffers } from '../search/cards.ts';
-import { isBlockingAny } from '../visibility/blocks.ts';
+import { type Offer, readOffers } from '../search/cards.ts';
 import { logoUrlOf } from '../platform/media/playable.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import type { CampaignContext } from './campaigns.ts';
+import { type OpenToTalent, listOpenToTalent } from './open-to-talent.ts';
 import { toInput } from './rows.ts';
 import { scoreMatch } from '../search/matching/score.ts';
 
-/** Only this many open campaigns are scored, boosted ones first, then the newest. */
-const SCORED_MAX = 500;
 const SHOWN_MAX = 50;
 const LEAST_SCORE = 30;
 
@@ -35,62 +34,74 @@ export async function listMatchingCampaigns(
   { userId }: Viewer,
   { cursor }: { cursor?: string | undefined } = {},
 ): Promise<{ items: MatchingCampaign[]; nextCursor: string | null }> {
-  const offers = await ownOffers(context, userId);
+  const [offers, open] = await Promise.all([ownOffers(context, userId), listOpenToTalent(context, userId)]);
   if (offers.length === 0) return pageOfRanking([], cursor, MATCHES_PAGE_SIZE);
-  const rows = await context.db
-    .selectFrom('campaigns as c')
-    .innerJoin('company_profiles as p', 'p.user_id', 'c.company_id')
-    .leftJoin('campaign_interests as h', (join) =>
-      join.onRef('h.campaign_id', '=', 'c.id').on('h.talent_id', '=', userId),
-    )
-    .leftJoin('campaign_invitations as i', (join) =>
-      join.onRef('i.campaign_id', '=', 'c.id').on('i.talent_id', '=', userId),
-    )
-    .selectAll('c')
-    .select(['p.company_name', 'p.public_id', 'p.logo_id', 'p.is_verified', 'h.position_id as interest_position_id'])
-    .select(sql<boolean>`i.talent_id IS NOT NULL`.as('is_invited'))
-    .select(isBoosted(context.clock()).as('is_boosted'))
-    .where('c.state', '=', 'open')
-    .where(sql<boolean>`NOT ${isBlockingAny(userId, sql.ref('p.block_keys'))}`)
-    .orderBy('is_invited', 'desc')
-    .orderBy('is_boosted', 'desc')
-    .orderBy('c.created_at', 'desc')
-    .limit(SCORED_MAX)
-    .execute();
-  const ranking = rows
-    .map((row): MatchingCampaign => {
-      const best = offers
-        .map((card) => ({ ...scoreMatch(toInput(row), card), card }))
-        .reduce((first, next) => (next.score > first.score ? next : first));
-      return {
-        id: row.id,
-        ...toInput(row),
-        createdAt: row.created_at.toISOString(),
-        companyName: row.company_name,
-        companyPageId: row.public_id,
-        logoUrl: logoUrlOf(context.env.PUBLIC_URL, row.logo_id),
-        isVerified: row.is_verified,
-        isBoosted: row.is_boosted,
-        isInvited: row.is_invited,
-        score: best.score,
-        reasons: best.reasons,
-        positionTitle: best.card.positionTitle,
-        hasExpressedInterest: row.interest_position_id !== null,
-      };
-    })
+  const bestOf = rememberBest(offers);
+  const ranking = open
+    .map((campaign) => ({ ...campaign, ...bestOf(campaign.asked) }))
     .filter(({ score, isInvited, hasExpressedInterest }) => score >= LEAST_SCORE || isInvited || hasExpressedInterest)
     .toSorted(
       (a, b) =>
         Number(b.isInvited) - Number(a.isInvited) || Number(b.isBoosted) - Number(a.isBoosted) || b.score - a.score,
     )
     .slice(0, SHOWN_MAX);
-  return pageOfRanking(ranking, cursor, MATCHES_PAGE_SIZE);
+  const page = pageOfRanking(ranking, cursor, MATCHES_PAGE_SIZE);
+  return { ...page, items: await withCompanies(context, page.items) };
 }
 
-/** Campaigns of a company come first while it has premium or has spent a referral credit. Who has premium is read once for all. */
-const isBoosted = (now: Date) =>
-  sql<boolean>`(coalesce(p.boosted_until > ${now}, false)
-    OR c.company_id IN (SELECT company_id FROM subscriptions WHERE ${grantsPremium(now)}))`;
+interface Best {
+  offer: Offer;
+  score: number;
+}
+
+/** The best of a talent's offers for each campaign, by offers as they are: pages of one list, and visits of one day, score once. */
+const remembered = new LRUCache<string, WeakMap<CampaignInput, Best>>({ max: 100 });
+
+function rememberBest(offers: readonly Offer[]): (asked: CampaignInput) => Best {
+  const key = JSON.stringify(offers);
+  const known = remembered.get(key) ?? new WeakMap<CampaignInput, Best>();
+  remembered.set(key, known);
+  return (asked) => {
+    let best = known.get(asked);
+    if (!best) known.set(asked, (best = bestMatch(asked, offers)));
+    return best;
+  };
+}
+
+/** The best of a talent's offers for a campaign; the first one of equals. */
+const bestMatch = (asked: CampaignInput, offers: readonly Offer[]): Best =>
+  offers
+    .map((offer) => ({ offer, score: scoreMatch(asked, offer).score }))
+    .reduce((first, next) => (next.score > first.score ? next : first));
+
+async function withCompanies(
+  { db, env }: CampaignContext,
+  ranked: readonly (OpenToTalent & Best)[],
+): Promise<MatchingCampaign[]> {
+  const ids = ranked.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('campaigns as c')
+    .innerJoin('company_profiles as p', 'p.user_id', 'c.company_id')
+    .select(['c.id', 'c.created_at', 'p.company_name', 'p.public_id', 'p.logo_id', 'p.is_verified'])
+    .where('c.id', '=', sql<string>`ANY(${ids})`)
+    .execute();
+  const companies = new Map(rows.map((row) => [row.id, row]));
+  return ranked.flatMap(({ asked, offer, ...campaign }) => {
+    const row = companies.get(campaign.id);
+    if (!row) return [];
+    return {
+      ...campaign,
+      ...asked,
+      createdAt: row.created_at.toISOString(),
+      companyName: row.company_name,
+      companyPageId: row.public_id,
+      logoUrl: logoUrlOf(env.PUBLIC_URL, row.logo_id),
+      isVerified: row.is_verified,
+      reasons: scoreMatch(asked, offer).reasons,
+      positionTitle: offer.positionTitle,
+    };
+  });
+}
 
 /** Expresses interest with the best matching position. Idempotent. @throws not_found */
 export async function expressInterest(context: CampaignContext, { userId }: Viewer, campaignId: string) {
@@ -100,12 +111,10 @@ export async function expressInterest(context: CampaignContext, { userId }: View
     .where('id', '=', campaignId)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  const [first, ...others] = await ownOffers(context, userId);
-  if (!campaign || !first) throw failure('not_found');
-  const asked = toInput(campaign);
-  const scoreOf = (card: typeof first) => scoreMatch(asked, card).score;
-  const best = others.reduce((before, next) => (scoreOf(next) > scoreOf(before) ? next : before), first);
-  const { positionId, talentName, positionTitle } = best;
+  const offers = await ownOffers(context, userId);
+  if (!campaign || offers.length === 0) throw failure('not_found');
+  const { score, offer } = bestMatch(toInput(campaign), offers);
+  const { positionId, talentName, positionTitle } = offer;
   await context.db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('campaign_interests')
@@ -114,7 +123,7 @@ export async function expressInterest(context: CampaignContext, { userId }: View
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows !== 1n) return;
     const { company_id: companyId, title: campaignTitle } = campaign;
-    const data = { campaignId, campaignTitle, positionId, talentName, positionTitle, score: scoreOf(best) };
+    const data = { campaignId, campaignTitle, positionId, talentName, positionTitle, score };
     const at = context.clock();
     await announceEvent(trx, { companyId, talentId: userId, type: 'campaign.interest', data, at });
     await notify(trx, { userId: companyId, aboutId: userId, kind: 'interest', data, at });

@@ -36,6 +36,22 @@ test('a talent sees views and unlocks by day, by position and by the name of the
   ]);
 });
 
+test('what is counted as things happen equals what the events say, whatever is deleted later', async () => {
+  const { talentId, positionId } = await createFound();
+  const [gone, unlocker] = [await createCompany(app, 'Gone'), await createCompany(app, 'Unlocker')];
+  await recordView(app, gone.viewer, { positionId, playedMs: 5000 });
+  await recordView(app, unlocker.viewer, { positionId, playedMs: 5000 });
+  await unlockTalent(app, unlocker.viewer, positionId);
+  const figures = () => getInsights(app, talentId, { days: 7 });
+  const counted = await figures();
+  await app.pool.query('SELECT recount_for_talent()');
+  expect(await figures()).toEqual(counted);
+  await app.db.deleteFrom('users').where('id', '=', gone.viewer.userId).execute();
+  const after = await figures();
+  expect([after.days, after.positions]).toEqual([counted.days, counted.positions]);
+  expect(after.viewings.map(({ companyName }) => companyName)).toEqual(['Unlocker']);
+});
+
 test('another talent sees none of it', async () => {
   const { talentId } = await createFound();
   expect(await getInsights(app, talentId, { days: 7 })).toMatchObject({ viewings: [], positions: [{ views: 0 }] });

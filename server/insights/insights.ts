@@ -26,10 +26,9 @@ async function positionInsights(context: Pick<Context, 'db' | 'env'>, talentId: 
   const { db } = context;
   const [{ rows }, videos] = await Promise.all([
     sql<Omit<PositionInsights, 'video'>>`
-      SELECT p.id AS "positionId", p.position_title AS "positionTitle", e.views, e.unlocks,
-        EXISTS (SELECT FROM talent_search s WHERE s.position_id = p.id) AS "isFound"
-      FROM talent_positions p, LATERAL (SELECT count(*) FILTER (WHERE type = 'view') AS views,
-        count(*) FILTER (WHERE type = 'unlock') AS unlocks FROM conversion_events WHERE position_id = p.id) AS e
+      SELECT p.id AS "positionId", p.position_title AS "positionTitle", coalesce(e.views, 0) AS views,
+        coalesce(e.unlocks, 0) AS unlocks, EXISTS (SELECT FROM talent_search s WHERE s.position_id = p.id) AS "isFound"
+      FROM talent_positions p LEFT JOIN position_totals e ON e.position_id = p.id
       WHERE p.talent_id = ${talentId} ORDER BY p.created_at, p.id`.execute(db),
     db
       .selectFrom('videos')

@@ -10,7 +10,7 @@ export interface DayCount {
   unlocks: number;
 }
 
-/** Counts views and unlocks of a talent's positions for each of the last UTC days, oldest first, including days without any. */
+/** Returns views and unlocks of a talent's positions on each of the last UTC days, oldest first, including days without any. */
 export async function viewsAndUnlocksByDay(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   talentId: string,
@@ -18,11 +18,9 @@ export async function viewsAndUnlocksByDay(
 ): Promise<DayCount[]> {
   const today = clock().toISOString().slice(0, 10);
   const { rows } = await sql<DayCount>`
-    SELECT to_char(day, 'YYYY-MM-DD') AS day, count(*) FILTER (WHERE e.type = 'view') AS views,
-      count(*) FILTER (WHERE e.type = 'unlock') AS unlocks
-    FROM generate_series(${today}::date - ${days - 1}::int, ${today}::date, interval '1 day') AS day
-    LEFT JOIN conversion_events e ON e.talent_id = ${talentId} AND e.utc_day = day::date
-    GROUP BY day ORDER BY day`.execute(db);
+    SELECT to_char(n, 'YYYY-MM-DD') AS day, coalesce(d.views, 0) AS views, coalesce(d.unlocks, 0) AS unlocks
+    FROM generate_series(${today}::date - ${days - 1}::int, ${today}::date, interval '1 day') AS n
+    LEFT JOIN talent_days d ON d.talent_id = ${talentId} AND d.day = n::date ORDER BY n`.execute(db);
   return rows;
 }
 
@@ -48,35 +46,29 @@ export async function whoViewed(
   const rows = await db
     .selectFrom((from) =>
       from
-        .selectFrom('conversion_events')
-        .select(({ fn }) => [
-          'company_id as companyId',
-          'position_id',
-          fn.countAll<number>().filterWhere('type', '=', 'view').as('views'),
-          fn.max('created_at').as('lastViewedAt'),
-        ])
+        .selectFrom('viewings')
+        .selectAll()
         .where('talent_id', '=', talentId)
-        .groupBy(['company_id', 'position_id'])
-        .orderBy('lastViewedAt', 'desc')
+        .orderBy('last_viewed_at', 'desc')
         .limit(limit)
-        .as('e'),
+        .as('v'),
     )
-    .innerJoin('company_profiles as c', 'c.user_id', 'e.companyId')
-    .leftJoin('talent_positions as p', 'p.id', 'e.position_id')
+    .innerJoin('company_profiles as c', 'c.user_id', 'v.company_id')
+    .leftJoin('talent_positions as p', 'p.id', 'v.position_id')
     .select([
-      'e.companyId',
+      'v.company_id as companyId',
       'c.company_name as companyName',
       'c.public_id as companyPageId',
       'c.logo_id as logoId',
       'c.is_verified as isVerified',
       'p.position_title as positionTitle',
-      'e.views',
-      'e.lastViewedAt',
+      'v.views',
+      'v.last_viewed_at as lastViewedAt',
       sql<boolean>`EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = c.user_id AND u.closer_id = ${talentId})`.as(
         'hasUnlocked',
       ),
     ])
-    .orderBy('e.lastViewedAt', 'desc')
+    .orderBy('v.last_viewed_at', 'desc')
     .execute();
   return rows.map(({ logoId, ...row }) => ({ ...row, logoUrl: logoUrlOf(env.PUBLIC_URL, logoId) }));
 }

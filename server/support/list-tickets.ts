@@ -9,13 +9,17 @@ import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 const STATE = sql<TicketState>`CASE WHEN t.closed_at IS NOT NULL THEN 'closed'
   WHEN t.answered_at IS NOT NULL THEN 'answered' ELSE 'open' END`;
 
+const ANSWERS = sql<StoredTicket['answers']>`(
+  SELECT coalesce(json_agg(json_build_object('text', s.text, 'by', a.name, 'at', s.answered_at) ORDER BY s.answered_at, s.id), '[]')
+  FROM support_answers s LEFT JOIN users a ON a.id = s.answered_by WHERE s.ticket_id = t.id)`;
+
 const ticketsOf = ({ db }: Pick<Context, 'db'>) =>
   db
     .selectFrom('support_tickets as t')
     .leftJoin('users as u', 'u.id', 't.user_id')
     .leftJoin('users as c', 'c.id', 't.closed_by')
     .select(['t.id', 't.name', 't.email', 't.subject', 't.message', 't.created_at', 't.has_priority', 't.closed_at'])
-    .select(['u.user_type', 'c.name as closed_by', STATE.as('state')]);
+    .select(['u.user_type', 'c.name as closed_by', STATE.as('state'), ANSWERS.as('answers')]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof ticketsOf>['execute']>>[number];
 
@@ -43,7 +47,7 @@ export async function listTickets(
   ]);
   const last = rows.length > limit ? rows[limit - 1]! : null;
   return {
-    items: await withAnswers(context, rows.slice(0, limit)),
+    items: rows.slice(0, limit).map(toTicket),
     nextCursor: last && writeCursor({ part: last.has_priority ? 0 : 1, at: last.at, id: last.id }),
     counts,
   };
@@ -56,26 +60,13 @@ async function countStates({ db }: Pick<Context, 'db'>): Promise<Record<TicketSt
 
 /** @throws not_found */
 export async function getTicket(context: Pick<Context, 'db'>, ticketId: string): Promise<StoredTicket> {
-  const [ticket] = await withAnswers(context, await ticketsOf(context).where('t.id', '=', ticketId).execute());
-  if (!ticket) throw failure('not_found');
-  return ticket;
+  const row = await ticketsOf(context).where('t.id', '=', ticketId).executeTakeFirst();
+  if (!row) throw failure('not_found');
+  return toTicket(row);
 }
 
-async function withAnswers({ db }: Pick<Context, 'db'>, rows: Row[]): Promise<StoredTicket[]> {
-  if (rows.length === 0) return [];
-  const answers = await db
-    .selectFrom('support_answers as s')
-    .leftJoin('users as a', 'a.id', 's.answered_by')
-    .select(['s.ticket_id', 's.text', 's.answered_at', 'a.name'])
-    .where(
-      's.ticket_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('s.answered_at')
-    .orderBy('s.id')
-    .execute();
-  return rows.map((row) => ({
+function toTicket(row: Row): StoredTicket {
+  return {
     ticketId: row.id,
     state: row.state,
     name: row.name,
@@ -85,9 +76,7 @@ async function withAnswers({ db }: Pick<Context, 'db'>, rows: Row[]): Promise<St
     createdAt: row.created_at.toISOString(),
     hasPriority: row.has_priority,
     account: row.user_type as StoredTicket['account'],
-    answers: answers
-      .filter(({ ticket_id }) => ticket_id === row.id)
-      .map(({ text, name, answered_at }) => ({ text, by: name, at: answered_at.toISOString() })),
+    answers: row.answers.map(({ at, ...answer }) => ({ ...answer, at: new Date(at).toISOString() })),
     closed: row.closed_at && { by: row.closed_by, at: row.closed_at.toISOString() },
-  }));
+  };
 }

@@ -31,7 +31,3 @@ export function readDomain(text: string): string {
 /** Whether a talent has blocked a company, in their conversation or by a host of its email or website. Postgres defines the rule. */
 export const isBlocking = (talentId: RawBuilder<unknown>, companyId: string | RawBuilder<unknown>) =>
   sql<boolean>`is_blocking(${talentId}, ${companyId})`;
-
-/** The same for a list of many companies, by their block keys: what the talent has blocked is read once. */
-export const isBlockingAny = (talentId: string, blockKeys: RawBuilder<unknown>) =>
-  sql<boolean>`${blockKeys} && ARRAY(SELECT domain::text FROM talent_blocks WHERE talent_id = ${talentId})`;

@@ -40,8 +40,8 @@ export async function prove() {
 
   const forms = privateForms([ALLOWED_PORT, customPort]);
   for (const url of forms) {
-    if (isAccepted(url)) accepted++;
-    if (isAccepted(url)) failures.push(`accepted as an endpoint: ${url}`);
+    if (await isAccepted(url)) accepted++;
+    if (await isAccepted(url)) failures.push(`accepted as an endpoint: ${url}`);
     await attack(url, 'address');
   }
 
@@ -71,9 +71,9 @@ export async function prove() {
   };
 }
 
-function isAccepted(url: string) {
+async function isAccepted(url: string) {
   try {
-    requireTarget(STRICT, url);
+    await requireTarget(STRICT, url);
     return true;
   } catch {
     return false;

@@ -1,9 +1,19 @@
+import { createORPCClient, DynamicLink } from '@orpc/client';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { createClient } from '#contract/client.ts';
+import type { Client, createLink } from '#contract/client.ts';
 
-export const client = createClient({
-  site: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
-});
+let link: Promise<ReturnType<typeof createLink>> | undefined;
+
+/** What knows the routes and how they are asked loads with the first question: prerendered pages are complete without it. */
+const loadLink = () =>
+  import('#contract/client.ts')
+    .then((file) => file.createLink({ site: window.location.origin }))
+    .catch((error: unknown) => {
+      link = undefined;
+      throw error;
+    });
+
+export const client: Client = createORPCClient(new DynamicLink(() => (link ??= loadLink())));
 
 /** Queries and mutations of every API route: `api.search.findTalents.queryOptions({ input })`. */
 export const api = createTanstackQueryUtils(client);

@@ -4,9 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListOption, NoMatch } from './filtered-list.tsx';
 import { matching } from './filtered-list.tsx';
-import { PHONE_COUNTRIES, type PhoneCountry } from './phone-countries.ts';
-
-export const plus = (dial: string) => `+${dial}`;
+import { PHONE_COUNTRIES, type PhoneCountry, plus } from './phone-countries.ts';
 
 interface Named extends PhoneCountry {
   name: string;

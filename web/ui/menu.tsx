@@ -1,6 +1,6 @@
-import { DropdownMenu as Radix } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
+import { openable } from '#web/lib/openable.tsx';
 
 export interface MenuProps {
   /** The trigger: an IconButton or Button. */
@@ -9,30 +9,11 @@ export interface MenuProps {
 }
 
 /** A dropdown of actions. */
-export const Menu = ({ trigger, items }: MenuProps) => (
-  <Radix.Root>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        align="end"
-        sideOffset={6}
-        collisionPadding={12}
-        className="panel enter-pop z-(--z-popover) min-w-56 rounded-md! p-1.5 text-ink shadow-2!"
-      >
-        {items.map(({ label, icon, tone, onSelect }) => (
-          <Radix.Item
-            key={label}
-            onSelect={onSelect}
-            className={cx(
-              'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunk',
-              tone === 'danger' && 'text-danger',
-            )}
-          >
-            {icon}
-            {label}
-          </Radix.Item>
-        ))}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
+export const Menu = openable<MenuProps>(
+  async () => (await import('./opened-menu.tsx')).OpenedMenu,
+  ({ trigger, opening }) => (
+    <Slot.Root aria-haspopup="menu" aria-expanded={false} {...opening}>
+      {trigger}
+    </Slot.Root>
+  ),
 );

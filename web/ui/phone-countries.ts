@@ -66,3 +66,5 @@ function limited(text: string, maxDigits: number) {
   const cut = plain.replace(/\d/g, (digit) => (++seen <= maxDigits ? digit : ''));
   return seen > maxDigits ? cut.trimEnd() : cut;
 }
+
+export const plus = (dial: string) => `+${dial}`;

@@ -1,7 +1,7 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as Radix } from 'radix-ui';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Opening, openable } from '#web/lib/openable.tsx';
 import { cx } from './class-names.ts';
 import { useFieldProps } from './field.tsx';
 
@@ -25,65 +25,43 @@ export interface SelectProps<Value extends string> {
   className?: string;
 }
 
-/** Chooses one value from a list. Typing jumps to an option. */
-export function Select<Value extends string>({
-  options,
-  value,
-  onChange,
-  placeholder,
-  label,
-  size = 'md',
-  variant = 'field',
-  disabled,
-  name,
-  className,
-}: SelectProps<Value>) {
-  const { t } = useTranslation('common');
-  const triggerClass =
+/** The classes of the trigger. */
+export const selectClass = (variant: SelectProps<string>['variant'], className?: string) =>
+  cx(
     variant === 'pill'
       ? 'edge inline-flex h-10 items-center gap-2 rounded-pill px-4 text-sm font-bold hover:bg-sunk'
-      : 'in justify-between';
+      : 'in justify-between',
+    'data-placeholder:text-ink-3',
+    className,
+  );
+
+/** As Radix's trigger is while it is closed. */
+const TRIGGER = { type: 'button', role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'none' } as const;
+
+/** Chooses one value from a list. Typing jumps to an option. */
+export const Select = openable(async () => (await import('./opened-select.tsx')).OpenedSelect, ClosedSelect) as <
+  Value extends string,
+>(
+  props: SelectProps<Value>,
+) => ReactNode;
+
+function ClosedSelect(props: SelectProps<string> & { opening: Opening }) {
+  const { options, value, placeholder, label, size = 'md', variant, disabled, className, opening } = props;
+  const { t } = useTranslation('common');
+  const chosen = options.find((option) => option.value === value);
   return (
-    <Radix.Root
-      {...(value === undefined ? {} : { value })}
-      onValueChange={onChange as (value: string) => void}
-      {...(disabled ? { disabled } : {})}
-      {...(name ? { name } : {})}
+    <button
+      {...TRIGGER}
+      {...useFieldProps()}
+      aria-label={label}
+      data-size={size}
+      data-placeholder={chosen ? undefined : ''}
+      disabled={disabled}
+      className={selectClass(variant, className)}
+      {...opening}
     >
-      <Radix.Trigger
-        {...useFieldProps()}
-        aria-label={label}
-        data-size={size}
-        className={cx(triggerClass, 'data-placeholder:text-ink-3', className)}
-      >
-        <span className="truncate">
-          <Radix.Value placeholder={placeholder ?? t('ui.choose')} />
-        </span>
-        <ChevronDown className="ic flex-none" aria-hidden />
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          position="popper"
-          sideOffset={6}
-          collisionPadding={12}
-          className="panel enter-pop z-(--z-popover) max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md! text-ink shadow-2!"
-        >
-          <Radix.Viewport className="max-h-80 p-1.5">
-            {options.map((option) => (
-              <Radix.Item
-                key={option.value}
-                value={option.value}
-                className="flex min-h-10 cursor-pointer items-center justify-between gap-6 rounded-sm px-3 outline-none data-disabled:text-ink-3 data-highlighted:bg-sunk"
-              >
-                <Radix.ItemText>{option.label}</Radix.ItemText>
-                <Radix.ItemIndicator>
-                  <Check className="ic" aria-hidden />
-                </Radix.ItemIndicator>
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      <span className="truncate">{chosen?.label ?? placeholder ?? t('ui.choose')}</span>
+      <ChevronDown className="ic flex-none" aria-hidden />
+    </button>
   );
 }

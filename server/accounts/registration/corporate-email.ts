@@ -1,4 +1,3 @@
-import mailchecker from 'mailchecker';
 import { PERSONAL_EMAIL_DOMAINS, corporateEmailSchema } from '#contract/accounts/fields.ts';
 import { invalid } from '../../platform/http/failure.ts';
 
@@ -14,12 +13,16 @@ const FREE_DOMAINS = `
 `;
 const FREE = new Set([...PERSONAL_EMAIL_DOMAINS, ...FREE_DOMAINS.trim().split(/\s+/)]);
 
-const isFreeMailDomain = (email: string) =>
-  FREE.has(email.slice(email.lastIndexOf('@') + 1)) || !mailchecker.isValid(email);
+async function isFreeMailDomain(email: string) {
+  if (FREE.has(email.slice(email.lastIndexOf('@') + 1))) return true;
+  // Its list of domains takes 15 MB.
+  const { default: mailchecker } = await import('mailchecker');
+  return !mailchecker.isValid(email);
+}
 
 /** @throws invalid_input (`email`) if the domain is a free or disposable mail provider's. */
-export function requireCorporateEmail(email: string) {
+export async function requireCorporateEmail(email: string) {
   const parsed = corporateEmailSchema.safeParse(email);
   if (!parsed.success) throw invalid('email', parsed.error.issues[0]!.message);
-  if (isFreeMailDomain(email)) throw invalid('email', 'corporate_email');
+  if (await isFreeMailDomain(email)) throw invalid('email', 'corporate_email');
 }

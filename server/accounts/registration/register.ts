@@ -31,7 +31,7 @@ export async function registerCompany(
   context: RegistrationContext,
   input: z.output<typeof registerCompanySchema>,
 ): Promise<CreatedAccount> {
-  requireCorporateEmail(input.email);
+  await requireCorporateEmail(input.email);
   const place = `${input.city}, ${input.country}`;
   const account = { ...input, name: `${input.firstName} ${input.lastName}` };
   return createAccount(context, 'company', account, async (trx, userId) => {

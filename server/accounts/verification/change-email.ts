@@ -20,7 +20,7 @@ import { verifyEmailWith } from './verify-email.ts';
  */
 export async function requestEmailChange({ app }: Pick<RequestContext, 'app'>, viewer: Viewer, email: string) {
   requireRecentProof(app, viewer);
-  if (viewer.userType === 'company') requireCorporateEmail(email);
+  if (viewer.userType === 'company') await requireCorporateEmail(email);
   await app.db.transaction().execute((trx) => voidLinks(trx, viewer.userId, app.clock(), ['change_email']));
   if (email === viewer.email.toLowerCase() || (await hasReachedLinkLimit(app, email))) return;
   const link = await createLink(app, 'change_email', { userId: viewer.userId, email });

@@ -23,7 +23,7 @@ export async function createEndpoint(
   { url, eventTypes, description, origin, expiresAt }: Wanted,
 ): Promise<NewEndpoint> {
   if (!emailVerified) throw failure('email_not_confirmed');
-  requireTarget(env, url);
+  await requireTarget(env, url);
   const now = clock();
   if (expiresAt && expiresAt <= now) throw invalid('expiresAt', 'invalid');
   const { secret, columns } = makeKeys(env);
@@ -64,7 +64,7 @@ export async function changeEndpoint(
   { endpointId, url, eventTypes, description, isActive }: Change,
 ): Promise<Endpoint> {
   const { db, env, clock } = context;
-  if (url !== undefined) requireTarget(env, url);
+  if (url !== undefined) await requireTarget(env, url);
   const before = await getEndpoint(context, viewer, endpointId);
   const on = { disabled_at: null, disabled_reason: null, failures: 0, failing_since: null, paused_until: null };
   const change = {

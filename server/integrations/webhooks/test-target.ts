@@ -74,7 +74,7 @@ export async function testTarget(
   { url, eventType }: { url: string; eventType: EventType },
 ): Promise<TestResult> {
   if (!emailVerified) throw failure('email_not_confirmed');
-  requireTarget(context.env, url);
+  await requireTarget(context.env, url);
   const event = sampleOf(context, eventType);
   const headers = { ...CONTENT_HEADERS, 'webhook-id': event.id };
   const answer = await context.postToTarget(url, bodyOf(context.env, event), headers);

@@ -27,7 +27,7 @@ export async function subscribe(
   viewer: Viewer,
   { targetUrl, eventType, expiresAt }: { targetUrl: string; eventType: EventType; expiresAt?: string | undefined },
 ): Promise<Hook> {
-  requireTarget(context.env, targetUrl, 'targetUrl');
+  await requireTarget(context.env, targetUrl, 'targetUrl');
   const endpoint = await createEndpoint(context, viewer, {
     url: targetUrl,
     eventTypes: [eventType],

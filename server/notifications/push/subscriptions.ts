@@ -19,7 +19,7 @@ export async function subscribePush(
   { userId, sessionId }: Pick<Viewer, 'userId' | 'sessionId'>,
   { endpoint, keys: { p256dh, auth } }: PushSubscription,
 ) {
-  requireTarget(env, endpoint, 'endpoint');
+  await requireTarget(env, endpoint, 'endpoint');
   const owner = { user_id: userId, session_id: sessionId, p256dh, auth };
   await db.transaction().execute(async (trx) => {
     await trx

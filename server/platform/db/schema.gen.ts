@@ -451,6 +451,12 @@ export interface PaymentEvents {
   type: string;
 }
 
+export interface PositionTotals {
+  position_id: string;
+  unlocks: Generated<number>;
+  views: Generated<number>;
+}
+
 export interface PushSubscriptions {
   auth: string;
   created_at: Timestamp;
@@ -654,6 +660,13 @@ export interface TalentBlocks {
   talent_id: string;
 }
 
+export interface TalentDays {
+  day: Timestamp;
+  talent_id: string;
+  unlocks: Generated<number>;
+  views: Generated<number>;
+}
+
 export interface TalentPositions {
   created_at: Generated<Timestamp>;
   experience_years: number | null;
@@ -812,6 +825,14 @@ export interface Videos {
   width: number | null;
 }
 
+export interface Viewings {
+  company_id: string;
+  last_viewed_at: Timestamp;
+  position_id: string | null;
+  talent_id: string;
+  views: Generated<number>;
+}
+
 export interface WebhookAttempts {
   at: Timestamp;
   delivery_id: string;
@@ -898,6 +919,7 @@ export interface DB {
   outbox_events: OutboxEvents;
   passkeys: Passkeys;
   payment_events: PaymentEvents;
+  position_totals: PositionTotals;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
@@ -920,6 +942,7 @@ export interface DB {
   support_answers: SupportAnswers;
   support_tickets: SupportTickets;
   talent_blocks: TalentBlocks;
+  talent_days: TalentDays;
   talent_positions: TalentPositions;
   talent_profiles: TalentProfiles;
   talent_search: TalentSearch;
@@ -928,6 +951,7 @@ export interface DB {
   verifications: Verifications;
   video_feedback: VideoFeedback;
   videos: Videos;
+  viewings: Viewings;
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;
   webhook_endpoints: WebhookEndpoints;

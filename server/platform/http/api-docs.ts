@@ -1,5 +1,4 @@
-import apiReference from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 
 const PATH = '/api/docs';
@@ -50,9 +49,13 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 <title>${PRODUCT_NAME} API</title></head><body><div id="reference"></div>
 <script src="${PATH}/prepare.js"></script><script src="${SCRIPT}"></script><script src="${PATH}/start.js"></script></body></html>`;
 
-/** Serves the OpenAPI document, and its reference page at /api/docs. The page's scripts are files, so the site's content policy applies. */
-export async function mountApiDocs(server: FastifyInstance, document: object) {
-  server.get(DOCUMENT, () => document);
+/** Serves the OpenAPI document, described when somebody asks for it, and its reference page at /api/docs. The page's scripts are files, so the site's content policy applies. */
+export function mountApiDocs(server: FastifyInstance, describe: () => Promise<object>) {
+  let document: Promise<string> | undefined;
+  server.get(DOCUMENT, async (_request, reply) => {
+    document ??= describe().then((described) => JSON.stringify(described));
+    return reply.type('application/json; charset=utf-8').send(await document);
+  });
   server.get(PATH, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   server.get(`${PATH}/`, (_request, reply) => reply.redirect(PATH, 308));
   server.get(`${PATH}/prepare.js`, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(PREPARE));
@@ -61,11 +64,18 @@ export async function mountApiDocs(server: FastifyInstance, document: object) {
       .type('text/javascript; charset=utf-8')
       .send(`Scalar.createApiReference('#reference', ${JSON.stringify(SETTINGS)})`),
   );
-  await server.register(async (viewer) => {
-    // Only the viewer's script is served. Its own page would need inline scripts.
-    viewer.addHook('onRequest', async (request, reply) => {
-      if (request.url.split('?')[0] !== SCRIPT) return reply.redirect(PATH, 308);
-    });
-    await viewer.register(apiReference, { routePrefix: VIEWER, configuration: SETTINGS });
-  });
+  let script: Promise<Buffer> | undefined;
+  server.get(SCRIPT, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(await (script ??= viewerScript())),
+  );
+}
+
+/** The plugin holds the viewer's script, and takes 40 MB once it is loaded. Its own page needs inline scripts, so it isn't served. */
+async function viewerScript() {
+  const { default: apiReference } = await import('@scalar/fastify-api-reference');
+  const viewer = Fastify();
+  await viewer.register(apiReference, { routePrefix: VIEWER, configuration: SETTINGS });
+  const { rawPayload } = await viewer.inject(SCRIPT);
+  await viewer.close();
+  return rawPayload;
 }

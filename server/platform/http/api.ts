@@ -11,7 +11,6 @@ import { mountApiDocs } from './api-docs.ts';
 import { declareError } from './declare-error.ts';
 import { failure, invalid } from './failure.ts';
 import { networkOf } from './network.ts';
-import { describeApi } from './openapi/describe-api.ts';
 import type { Refusals, RequestContext } from './routes.ts';
 import { isForeign, requestHeaders } from './request.ts';
 import type { Viewer } from './viewer.ts';
@@ -42,7 +41,10 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
     ],
   });
 
-  await mountApiDocs(server, await describeApi(app.env.PUBLIC_URL));
+  mountApiDocs(server, async () => {
+    const { describeApi } = await import('./openapi/describe-api.ts');
+    return describeApi(app.env.PUBLIC_URL);
+  });
 
   const refuseForeign = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isForeign(request, app.env.PUBLIC_URL)) return;

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
 
 export interface Mail {
@@ -20,11 +19,15 @@ export interface Mailer {
 
 export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
   if (!env.SMTP_URL) return { isSending: false, send: () => Promise.resolve() };
-  const transport = createTransport(env.SMTP_URL, { from: env.MAIL_FROM });
+  const { SMTP_URL, MAIL_FROM } = env;
+  // Whoever only stores mails never loads it.
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport(SMTP_URL, { from: MAIL_FROM }));
   return {
     isSending: true,
     async send({ unsubscribeUrl, ...mail }) {
-      await transport.sendMail(
+      await (
+        await transport
+      ).sendMail(
         unsubscribeUrl
           ? {
               ...mail,

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { tabStorage } from '#web/lib/browser-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DRAFTS, useSession } from './session.ts';
 
 /** Where this account's draft is stored in this tab. Signing out deletes it. */
-function useDraftKey(name: string) {
+export function useDraftKey(name: string) {
   const { user } = useSession();
   return `${DRAFTS}${user?.id ?? 'visitor'}.${name}`;
 }
@@ -36,23 +35,6 @@ export function useDraft(name: string, initial = '') {
     isRestored: stored !== null && text === stored && text !== initial,
     discard: () => write(initial),
   };
-}
-
-/** The same for a whole form: stores its values while they differ from the saved ones. */
-export function useFormDraft<Values extends FieldValues>(name: string, form: UseFormReturn<Values>): Draft {
-  const key = useDraftKey(name);
-  const [stored] = useState(() => tabStorage.read(key));
-  const { isDirty } = form.formState;
-  const values = useWatch({ control: form.control });
-  useEffect(() => {
-    if (stored !== null)
-      form.reset({ ...form.getValues(), ...(JSON.parse(stored) as Values) }, { keepDefaultValues: true });
-  }, [stored, form]);
-  useEffect(() => {
-    if (isDirty) tabStorage.store(key, JSON.stringify(form.getValues()));
-    else tabStorage.delete(key);
-  }, [key, isDirty, values, form]);
-  return { isRestored: stored !== null && isDirty, discard: () => form.reset(), saved: () => tabStorage.delete(key) };
 }
 
 /** The same for a form that holds its values itself. */

@@ -1,5 +1,9 @@
+import { deferred } from '#web/lib/deferred.tsx';
+
 export { FavouriteBar, FavouriteButton } from './favourite-button.tsx';
-export { SavedSearches } from './saved-searches.tsx';
-export { Shortlists } from './shortlists.tsx';
 export { useFavourite, useFavourites, useSavedPositions } from './use-favourite.ts';
 export { useSaveAll } from './use-save-all.ts';
+
+export const SavedSearches = deferred(async () => (await import('./saved-searches.tsx')).SavedSearches);
+
+export const Shortlists = deferred(async () => (await import('./shortlists.tsx')).Shortlists);

@@ -6,9 +6,15 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ContactPane, type ContactSide } from './contact/contact-pane.tsx';
+import { deferred } from '#web/lib/deferred.tsx';
+import type { ContactSide } from './contact/contact-pane.tsx';
 import { ContactRow } from './contact-row.tsx';
 import { type Stage, useContacts } from './use-contacts.ts';
+
+const ContactPane = deferred(
+  async () => (await import('./contact/contact-pane.tsx')).ContactPane,
+  <Skeleton className="h-72 rounded-md!" />,
+);
 
 interface ContactListProps {
   /** Lists only contacts at this stage. */

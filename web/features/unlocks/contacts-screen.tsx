@@ -9,13 +9,15 @@ import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { deferred } from '#web/lib/deferred.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { ContactDrawer } from './contact/contact-drawer.tsx';
 import { ContactList } from './contact-list.tsx';
 import { ContactsCsv } from './contacts-csv.tsx';
 import type { ContactSide } from './contact/contact-pane.tsx';
 import { FreeLeft } from './entitlement.tsx';
 import { useContacts } from './use-contacts.ts';
+
+const ContactDrawer = deferred(async () => (await import('./contact/contact-drawer.tsx')).ContactDrawer);
 
 const ContactBoard = lazy(() => import('./board/contact-board.tsx'));
 

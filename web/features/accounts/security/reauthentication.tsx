@@ -2,7 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '#web/lib/failure.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ReauthenticationForm } from './reauthentication-form.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
+import { deferred } from '#web/lib/deferred.tsx';
+
+const ReauthenticationForm = deferred(
+  async () => (await import('./reauthentication-form.tsx')).ReauthenticationForm,
+  <Skeleton className="h-40 rounded-md!" />,
+);
 
 /**
  * For calls that require a recent proof of identity. In `onError`, `handles(error, again)` opens the dialog if that proof is

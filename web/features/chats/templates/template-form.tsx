@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MessageTemplate } from '#contract/chats/templates.ts';
-import { DraftNote, useFormDraft } from '#web/features/accounts/drafts.tsx';
+import { DraftNote } from '#web/features/accounts/drafts.tsx';
+import { useFormDraft } from '#web/features/accounts/form-draft.ts';
 import { fieldsOf } from '#web/lib/failure.ts';
 import { formResolver } from '#web/lib/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Scores, SharedScores } from '#contract/feedback/shared-scores.ts';
-import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
+import type { SharedScores } from '#contract/feedback/shared-scores.ts';
+import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -12,17 +12,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { ScoreLimits } from './score-limits.tsx';
 import { Ingredients } from './ingredients.tsx';
-
-/** The three scores with one decimal, as a language writes numbers. */
-export function scoreTexts(scores: Scores, language: string): Record<ScoreName, string> {
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const { communication, confidence, clarity } = scores;
-  return {
-    communication: number.format(communication),
-    confidence: number.format(confidence),
-    clarity: number.format(clarity),
-  };
-}
+import { scoreTexts } from './score-texts.ts';
 
 interface ScoreDialogProps {
   positionId: string;

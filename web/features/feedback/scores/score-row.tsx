@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scores } from '#contract/feedback/shared-scores.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Score } from '#web/ui/portrait.tsx';
-import { ScoreDialog, scoreTexts } from './score-dialog.tsx';
+import { scoreTexts } from './score-texts.ts';
+
+const ScoreDialog = deferred(async () => (await import('./score-dialog.tsx')).ScoreDialog);
 
 export interface ScoresProps {
   scores: Scores | null;

@@ -6,10 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { HiddenPeople } from '../selection/hidden-people.tsx';
+import { deferred } from '#web/lib/deferred.tsx';
 import { queryOf } from '../url.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useSearchUrl } from '../use-search.ts';
+
+const HiddenPeople = deferred(async () => (await import('../selection/hidden-people.tsx')).HiddenPeople);
 
 interface SwitchProps {
   /** Undefined if there are no results. */

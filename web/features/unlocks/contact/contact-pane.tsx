@@ -1,11 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
-import { CompanyChat } from '#web/features/chats/list/dashboard-chats.tsx';
+import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { ContactLines } from './contact-card.tsx';
 import { ContactPanel } from './contact-panel.tsx';
+
+const CompanyChat = deferred(
+  async () => (await import('#web/features/chats/list/dashboard-chats.tsx')).CompanyChat,
+  <Skeleton className="h-[600px] rounded-md!" />,
+);
 
 const SIDES = ['chat', 'details'] as const;
 export type ContactSide = (typeof SIDES)[number];

@@ -1,0 +1,30 @@
+import { lookup } from 'node:dns';
+import { checkUnicastPolicy, safeDispatchFetchWrap, unicastLookup } from '@atproto-labs/fetch-node';
+import { type Env, isLoopback } from '../env.ts';
+
+export type Policy = Pick<Env, 'WEBHOOKS_TO_LOOPBACK'>;
+
+export const PRIVATE = 'private_address';
+const PORTS = ['', '8443'];
+
+export const isTestTarget = ({ WEBHOOKS_TO_LOOPBACK }: Policy, { hostname }: URL) =>
+  WEBHOOKS_TO_LOOPBACK && isLoopback(hostname);
+
+/** Returns why a target is refused before any connection: it must be https on port 443 or 8443, and no private address. */
+export function refusalOf(env: Policy, url: URL): string | undefined {
+  if (isTestTarget(env, url)) return undefined;
+  if (url.protocol !== 'https:' || url.username || url.password || !PORTS.includes(url.port)) return PRIVATE;
+  return checkUnicastPolicy(url) && PRIVATE;
+}
+
+/**
+ * Creates a fetch whose library checks the address of every connection: literal ones before, resolved ones while connecting, so a
+ * name that changes its address afterwards gains nothing.
+ */
+export const createGuardedFetch = (env: Policy) =>
+  safeDispatchFetchWrap({
+    checkUrl: (url) => refusalOf(env, url),
+    lookup: env.WEBHOOKS_TO_LOOPBACK
+      ? (hostname, options, callback) => (isLoopback(hostname) ? lookup : unicastLookup)(hostname, options, callback)
+      : unicastLookup,
+  });

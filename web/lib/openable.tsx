@@ -1,0 +1,51 @@
+import { type ComponentType, type KeyboardEvent, lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { whenCalm } from './browser-state.ts';
+
+/** What the closed control spreads onto its trigger. */
+export interface Opening {
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const isArrow = ({ key }: KeyboardEvent) => key === 'ArrowDown' || key === 'ArrowUp';
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * A control of which only the trigger shows until somebody opens it. What it opens loads once the page is used or calm.
+ * @param load returns the whole control, which opens by `useOpen`
+ * @param Closed the trigger alone, which looks the same
+ */
+export function openable<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Closed: ComponentType<Props & { opening: Opening }>,
+): ComponentType<Props> {
+  const asModule = () => load().then((component) => ({ default: component }));
+  if (typeof window !== 'undefined')
+    void whenCalm()
+      .then(asModule)
+      .catch(() => undefined);
+  const Opened = lazy(asModule) as unknown as ComponentType<Props>;
+  return function Openable(props) {
+    const [isOpened, setIsOpened] = useState(false);
+    // The trigger stays until its successor takes the focus.
+    const open = () => startTransition(() => setIsOpened(true));
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === ' ' || !(isArrow(event) || isTyped(event))) return;
+      event.preventDefault();
+      open();
+    };
+    return (
+      <Suspense>
+        {isOpened ? <Opened {...props} /> : <Closed {...props} opening={{ onClick: open, onKeyDown }} />}
+      </Suspense>
+    );
+  };
+}
+
+/** Opens a control that has just loaded. It mounts closed, since Radix doesn't see how something enters that was always there. */
+export function useOpen() {
+  const [open, onOpenChange] = useState(false);
+  useEffect(() => onOpenChange(true), []);
+  return { open, onOpenChange };
+}

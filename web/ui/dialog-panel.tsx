@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { useOpenAfterPaint } from '#web/lib/browser-state.ts';
+import { cx } from './class-names.ts';
+import type { DialogProps } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface PanelProps {
+  returnFocus: (event: Event) => void;
+}
+
+/** What `Dialog` shows once it has been opened. */
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  text,
+  children,
+  picture,
+  width,
+  locked = false,
+  returnFocus,
+}: DialogProps & PanelProps) {
+  const { t } = useTranslation('common');
+  const stay = locked ? (event: Event) => event.preventDefault() : undefined;
+  return (
+    <Radix.Root open={useOpenAfterPaint(open)} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="veil md:grid md:scroll-pt-[4.75rem] md:place-items-center md:overflow-y-auto md:p-6 md:pt-[4.75rem]">
+          <Radix.Content
+            {...(text ? {} : { 'aria-describedby': undefined })}
+            onCloseAutoFocus={returnFocus}
+            onEscapeKeyDown={stay}
+            onPointerDownOutside={stay}
+            className={cx(
+              'max-md:enter-sheet md:enter-pop z-(--z-dialog) grid bg-surface text-ink shadow-3 outline-none max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:overflow-y-auto max-md:rounded-t-[32px] max-md:pb-[env(safe-area-inset-bottom)] md:w-full md:max-w-(--dialog-width) md:rounded-cover',
+              picture ? 'p-3.5 md:grid-cols-[320px_1fr]' : '',
+            )}
+            style={{ '--dialog-width': `${width ?? (picture ? 840 : 480)}px` } as CSSProperties}
+          >
+            {picture && <div className="max-md:hidden">{picture}</div>}
+            <div
+              className={cx(
+                'flex min-w-0 flex-col gap-4',
+                picture ? 'px-3.5 py-4 md:py-5 md:pr-5 md:pl-8' : 'p-6 md:p-8',
+              )}
+            >
+              <div className="flex items-start justify-between gap-4">
+                <Radix.Title className="d-3 pt-1.5">{title}</Radix.Title>
+                {!locked && (
+                  <Radix.Close asChild>
+                    <IconButton label={t('ui.close')} variant="soft" size="sm" className="flex-none">
+                      <X className="ic" aria-hidden />
+                    </IconButton>
+                  </Radix.Close>
+                )}
+              </div>
+              {text && <Radix.Description className="text-ink-2">{text}</Radix.Description>}
+              {children}
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import { useOpen } from '#web/lib/openable.tsx';
+import { cx } from './class-names.ts';
+import type { MenuProps } from './menu.tsx';
+
+/** A menu that has been opened: at first, and whenever its trigger is used again. */
+export const OpenedMenu = ({ trigger, items }: MenuProps) => (
+  <Radix.Root {...useOpen()}>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        className="panel enter-pop z-(--z-popover) min-w-56 rounded-md! p-1.5 text-ink shadow-2!"
+      >
+        {items.map(({ label, icon, tone, onSelect }) => (
+          <Radix.Item
+            key={label}
+            onSelect={onSelect}
+            className={cx(
+              'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-sunk',
+              tone === 'danger' && 'text-danger',
+            )}
+          >
+            {icon}
+            {label}
+          </Radix.Item>
+        ))}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);
