@@ -49,8 +49,8 @@ export function readLabelled(): Labelled[] {
   ];
 }
 
-/** How much more a line counts that a test holds the reader to. */
-const RULING = 12;
+/** How much more a line counts that a test holds the reader to, and one in the words that everybody uses. */
+const COUNTS: Record<string, number> = { rulings: 12, 'plain-wordings': 8 };
 /** In a sentence with a finding, the words beside it say less: where a finding ends is a matter of taste. */
 const BESIDE = 0.4;
 
@@ -58,7 +58,7 @@ const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
 export async function examplesOf({ hand, text, findings, tolerated = [] }: Labelled): Promise<Examples> {
   const evidence = await evidenceIn(text, async () => {});
-  const counts = hand === 'rulings' ? RULING : 1;
+  const counts = COUNTS[hand] ?? 1;
   const places = findings.map((finding) => ({
     ...finding,
     ...placeOf(evidence, text.indexOf(finding.words), finding.words),

@@ -4,6 +4,7 @@ import type { Engine, Language } from '../text/engine.ts';
 import type { Prepared } from '../text/patterns.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { tokenize, type Token } from '../text/tokens.ts';
+import { VENDORS } from '../words/vendors.ts';
 
 const BITS = new Map(RULE_NAMES.map((name, index) => [name, 2 ** index]));
 
@@ -86,8 +87,9 @@ export class Reading implements Sentence {
   }
 }
 
-/** "BrightPay", "KnowBe4", "3CX": no ordinary word is written so. */
+/** "BrightPay", "KnowBe4", "3CX": no ordinary word is written so. A well-known vendor may be written in any way. */
 export function isProductName(said: string, from: number, to: number): boolean {
   const text = said.slice(from, to);
+  if (VENDORS.has(text.toLowerCase())) return true;
   return /\p{Ll}\p{Lu}|\p{L}\d|\d\p{Lu}{2}/u.test(text) && !/['’]|^[A-Z]{1,2}\d/u.test(text);
 }
