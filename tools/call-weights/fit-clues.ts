@@ -2,8 +2,7 @@ import { scoreMentions } from '#server/calls/findings/decide/competitors.ts';
 import { cluesOf, type ScoredMention } from '#server/calls/findings/decide/name-clues.ts';
 import type { Weights } from '#server/calls/findings/decide/model.ts';
 import type { ReadCall } from './examples.ts';
-import { fitLogistic } from './regression.ts';
-import { pullsOf } from './pulls.ts';
+import { fitLogistic, pullsOf } from './regression.ts';
 
 /** A clue counts when so many mentions have it. */
 const MIN_MENTIONS = 3;

@@ -5,8 +5,7 @@ import { letterOf, type Weights } from '#server/calls/findings/decide/model.ts';
 import { examplesOf, gramsOf, labelOf, mayHold, type Example, type ReadCall } from './examples.ts';
 import { fitClues } from './fit-clues.ts';
 import { fitSecondLook } from './fit-second-look.ts';
-import { pullsOf } from './pulls.ts';
-import { fitLogistic, score } from './regression.ts';
+import { fitLogistic, pullsOf, score } from './regression.ts';
 
 /** A word or pair counts when so many calls have it. */
 const MIN_CALLS = 4;

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { ORPCError } from '@orpc/client';
+import { expect, test, vi } from 'vitest';
 import { cacheSaved, createQueries } from './queries.ts';
 
 test('what was saved is not overwritten by the answer to an earlier question', async () => {
@@ -10,4 +11,17 @@ test('what was saved is not overwritten by the answer to an earlier question', a
   resolve('visible');
   await asked;
   expect(queries.getQueryData(queryKey)).toBe('paused');
+});
+
+test('an error that may pass is asked about once more, a final one never', async () => {
+  const asked = async (code: string) => {
+    const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new ORPCError(code, { defined: true })));
+    const queries = createQueries();
+    await queries
+      .fetchQuery({ ...queries.getDefaultOptions().queries, queryKey: [code], queryFn })
+      .catch(() => undefined);
+    return queryFn.mock.calls.length;
+  };
+  expect(await asked('overloaded')).toBe(2);
+  expect(await asked('not_found')).toBe(1);
 });

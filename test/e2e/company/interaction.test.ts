@@ -34,6 +34,7 @@ test('a form asks before its changes are lost, and a closed dialog keeps what wa
   await button(page, 'Keep editing').click();
   await expect(page.getByLabel('Industry')).toHaveValue('Software');
   await leave();
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(page).toHaveURL('/company/profile');
@@ -54,6 +55,7 @@ test('a form asks before its changes are lost, and a closed dialog keeps what wa
   await form.getByRole('button', { name: 'Start over' }).click();
   await expect(form.getByLabel('Title')).toHaveValue('');
   await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
   await openForm();
   await expect(form.getByLabel('Title')).toHaveValue('');
   await expect(form.getByRole('button', { name: 'Start over' })).toBeHidden();

@@ -46,6 +46,9 @@ export function useSession(): Session {
   };
 }
 
+/** By then a tab that was told to leave has left. */
+const LEFT_WITHIN_MS = 1000;
+
 /**
  * Reloads the session when one of the account's sessions has ended elsewhere, possibly this one.
  * @returns whether one has ended.
@@ -55,9 +58,13 @@ export function useSessionEvents(isSignedIn: boolean): boolean {
   const [isEnded, setIsEnded] = useState(false);
   useEffect(() => {
     if (!isSignedIn) return;
+    let waiting: number | undefined;
     const askAgain = () => {
-      setIsEnded(true);
-      void queries.invalidateQueries({ queryKey: sessionOptions().queryKey });
+      clearTimeout(waiting);
+      waiting = window.setTimeout(() => {
+        setIsEnded(true);
+        void queries.invalidateQueries({ queryKey: sessionOptions().queryKey });
+      }, LEFT_WITHIN_MS);
     };
     const stops = [
       onLive('session_ended', (event) => event && askAgain()),
@@ -67,6 +74,7 @@ export function useSessionEvents(isSignedIn: boolean): boolean {
       }),
     ];
     return () => {
+      clearTimeout(waiting);
       for (const stop of stops) stop();
     };
   }, [isSignedIn, queries]);
