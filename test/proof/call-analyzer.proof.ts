@@ -1,9 +1,15 @@
-import { OPEN_FOLDERS, readLabelledCalls } from '#tools/call-weights/labelled-calls.ts';
-import { crossValidate } from '../calls/cross-validate.ts';
+import { Model } from '#server/calls/findings/decide/model.ts';
+import { readCall } from '#tools/call-weights/examples.ts';
+import { fitWeights } from '#tools/call-weights/fit-weights.ts';
+import { type LabelledCall, OPEN_FOLDERS, readLabelledCalls } from '#tools/call-weights/labelled-calls.ts';
+import { readShortCalls } from '#tools/call-weights/labelled-excerpts.ts';
 import { measureCalls, type Measured } from '../calls/measure-calls.ts';
 
 const HELD_OUT = ['demo/calls/held-out', 'demo/calls/held-out-2'];
 const TARGETS = { precision: 0.85, recall: 0.75, listPrecision: 0.7, listRecall: 0.6, sentiment: 0.75 };
+const FOLDS = 3;
+/** Within the calls of a fold's weights, thresholds are chosen on parts that the weights weren't fitted to. */
+const INNER_FOLDS = 3;
 
 /** How much of what labelled calls hold the local analyst finds, and how much of what it finds is there. Prints numbers only, no line of a call. */
 export async function prove() {
@@ -48,3 +54,15 @@ function table({ lists, overall, ...rest }: Measured) {
 }
 
 const percent = (value: number) => `${Math.round(value * 100)}%`;
+
+/** Fits weights and thresholds once for each third of the calls, without it, and to all short calls and excerpts. A call is then read with what was fitted to others. */
+function crossValidate(calls: readonly LabelledCall[]): (call: LabelledCall) => Model {
+  const read = calls.map(readCall);
+  const shortCalls = readShortCalls();
+  const models = Array.from({ length: FOLDS }, (_, fold) => {
+    const others = read.filter((__, index) => index % FOLDS !== fold);
+    return new Model(fitWeights([...others, ...shortCalls], INNER_FOLDS));
+  });
+  const folds = new Map(calls.map((call, index) => [call.id, index % FOLDS]));
+  return ({ id }) => models[folds.get(id)!]!;
+}

@@ -1,11 +1,25 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { cx } from './class-names.ts';
-import type { DialogProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence under the title. */
+  text?: ReactNode;
+  children?: ReactNode;
+  /** A Frame in the left half; hidden on phones. */
+  picture?: ReactNode;
+  /** Pixels on desktop; by default 480, with a picture 840. */
+  width?: number;
+  /** Escape, the backdrop and the close button don't close it. */
+  locked?: boolean;
+}
 
 interface PanelProps {
   returnFocus: (event: Event) => void;

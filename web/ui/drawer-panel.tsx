@@ -1,9 +1,18 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenAfterPaint } from '#web/lib/browser-state.ts';
-import type { DrawerProps } from './drawer.tsx';
 import { IconButton } from './icon-button.tsx';
+
+export interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Fixed below the scrolling content: "Show 112 results". */
+  foot?: ReactNode;
+}
 
 interface PanelProps {
   returnFocus: (event: Event) => void;

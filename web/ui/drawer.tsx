@@ -1,15 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { deferred } from '#web/lib/deferred.tsx';
+import type { DrawerProps } from './drawer-panel.tsx';
 import { returnFocus } from './focus-return.ts';
-
-export interface DrawerProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  children: ReactNode;
-  /** Fixed below the scrolling content: "Show 112 results". */
-  foot?: ReactNode;
-}
 
 const DrawerPanel = deferred(async () => (await import('./drawer-panel.tsx')).DrawerPanel);
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TalentCard } from '#contract/search/search.ts';
 import { MASK } from '#contract/values/product.ts';
 
 /** A text whose contact details are masked until an unlock. Each mask explains itself in a tooltip and to screen readers. */
@@ -20,3 +21,7 @@ export function MaskedText({ children }: { children: string }) {
     </Fragment>
   ));
 }
+
+/** The full name of somebody unlocked; of others the given name and an initial. */
+export const talentName = ({ unlocked, talentName }: Pick<TalentCard, 'unlocked' | 'talentName'>) =>
+  unlocked?.talentName ?? talentName;

@@ -1,12 +1,6 @@
 import { Slot } from 'radix-ui';
-import type { ReactNode } from 'react';
 import { openable } from '#web/lib/openable.tsx';
-
-export interface MenuProps {
-  /** The trigger: an IconButton or Button. */
-  trigger: ReactNode;
-  items: { label: string; icon?: ReactNode; tone?: 'danger'; onSelect: () => void }[];
-}
+import type { MenuProps } from './opened-menu.tsx';
 
 /** A dropdown of actions. */
 export const Menu = openable<MenuProps>(

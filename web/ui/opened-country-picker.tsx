@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { useOpen } from '#web/lib/openable.tsx';
 import { namesIn, CountryList } from './country-list.tsx';
-import { type CountryPickerProps, ChosenCountry, PICKER, usePickerLabel } from './country-picker.tsx';
+import { type CountryPickerProps, ChosenCountry, PICKER, usePickerLabel } from './chosen-country.tsx';
 
 /** A country picker that has been opened: at first, and whenever its trigger is used again. */
 export function OpenedCountryPicker({ country, onChoose, disabled = false }: CountryPickerProps) {

@@ -1,7 +1,13 @@
 import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useOpen } from '#web/lib/openable.tsx';
 import { cx } from './class-names.ts';
-import type { MenuProps } from './menu.tsx';
+
+export interface MenuProps {
+  /** The trigger: an IconButton or Button. */
+  trigger: ReactNode;
+  items: { label: string; icon?: ReactNode; tone?: 'danger'; onSelect: () => void }[];
+}
 
 /** A menu that has been opened: at first, and whenever its trigger is used again. */
 export const OpenedMenu = ({ trigger, items }: MenuProps) => (

@@ -3,7 +3,7 @@ import { Select as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useOpen } from '#web/lib/openable.tsx';
 import { useFieldProps } from './field.tsx';
-import { type SelectProps, selectClass } from './select.tsx';
+import { type SelectProps, selectClass } from './select-trigger.ts';
 
 /** A select that has been opened: at first, and whenever its trigger is used again. */
 export function OpenedSelect({

@@ -3,6 +3,7 @@ import { languageCode, languageName } from '#web/lib/language-name.ts';
 import { MaskedText } from './masked-text.tsx';
 
 export interface PortraitMetaProps {
+  /** As the talent wrote it, with contacts masked. */
   city: string | null;
   /** English names of the languages that somebody speaks. */
   languages: readonly string[];

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Match } from '#contract/campaigns/matches.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
-import { talentName } from '#web/lib/talent-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
-import { MaskedText } from '#web/ui/masked-text.tsx';
+import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { MatchScore, Reasons } from './reasons.tsx';
 

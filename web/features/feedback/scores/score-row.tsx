@@ -2,10 +2,11 @@ import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Scores } from '#contract/feedback/shared-scores.ts';
-import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
+import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Score } from '#web/ui/portrait.tsx';
+import { scoreTexts } from './score-texts.ts';
 
 const ScoreDialog = deferred(async () => (await import('./score-dialog.tsx')).ScoreDialog);
 
@@ -77,15 +78,4 @@ export function ExplainedScores({ positionId, name, ...row }: ExplainedProps) {
       {isOpen && <ScoreDialog positionId={positionId} name={name} onClose={() => setIsOpen(false)} />}
     </>
   );
-}
-
-/** The three scores with one decimal, as a language writes numbers. */
-export function scoreTexts(scores: Scores, language: string): Record<ScoreName, string> {
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const { communication, confidence, clarity } = scores;
-  return {
-    communication: number.format(communication),
-    confidence: number.format(confidence),
-    clarity: number.format(clarity),
-  };
 }

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
-import { talentName } from '#web/lib/talent-name.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { MaskedText } from '#web/ui/masked-text.tsx';
+import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface PersonSummaryProps {

@@ -4,10 +4,9 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { talentName } from '#web/lib/talent-name.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
-import { MaskedText } from '#web/ui/masked-text.tsx';
+import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 
 const CELL = 'min-w-44 p-3 align-top';
