@@ -36,7 +36,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, [onReel]);
   return (
-    <div className="no-bar flex gap-2 max-md:-mx-4 max-md:-my-0.5 max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 max-md:*:shrink-0 md:flex-wrap">
+    <div className="no-bar flex gap-2 max-md:-mx-4 max-md:-my-0.5 max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 max-md:*:shrink-0 md:flex-wrap md:max-[900px]:basis-full">
       <Button
         variant={isSaved ? 'secondary' : 'outline'}
         size="sm"
