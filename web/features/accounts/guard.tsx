@@ -39,7 +39,7 @@ export function Guard({ userType, ask, children }: GuardProps) {
   }, [user]);
 
   useEffect(() => {
-    if (isLeaving) hasLeft.current = true;
+    if (isLeaving || isAllowed) hasLeft.current = isLeaving;
     if (!isKnown || isAllowed || isLeaving) return;
     if (hasLeft.current) return void navigate({ to: '/', replace: true });
     if (user) return void navigate({ to: profileOf(user), replace: true });

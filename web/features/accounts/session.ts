@@ -46,7 +46,7 @@ export function useSession(): Session {
   };
 }
 
-/** By then a tab that was told to leave has left. */
+/** By then a tab that ended its own session has left its protected page. */
 const LEFT_WITHIN_MS = 1000;
 
 /**
