@@ -7,10 +7,16 @@ import { routeTree } from './routeTree.gen.ts';
 
 /** @param history the browser's unless given (prerendering, tests). */
 export function createAppRouter(history?: RouterHistory) {
+  let isFirst = true;
   return createRouter({
     routeTree,
     ...(history ? { history } : {}),
-    scrollRestoration: true,
+    // Whoever scrolled a prerendered page before it was hydrated stays there. Prerendering has no window.
+    scrollRestoration: () => {
+      const isKept = isFirst && globalThis.scrollY > 0;
+      isFirst = false;
+      return !isKept;
+    },
     notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPendingMs: 200,

@@ -48,7 +48,9 @@ test.describe('the home page', () => {
     await expect(answer).toBeVisible();
   });
 
-  test('a question opened, and a button pressed, before the scripts arrive are not lost', async ({ page }) => {
+  test('a question opened, a button pressed and the place reached before the scripts arrive are not lost', async ({
+    page,
+  }) => {
     const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await pressed;
@@ -60,7 +62,9 @@ test.describe('the home page', () => {
     await page.getByRole('button', { name: 'Profile' }).click();
     press();
     await expect(page.getByRole('dialog')).toContainText('Sign in or Register');
-    await expect(page.locator('details', { hasText: 'Is it free for talent?' })).toHaveAttribute('open');
+    const question = page.locator('details', { hasText: 'Is it free for talent?' });
+    await expect(question).toHaveAttribute('open');
+    await expect(question).toBeInViewport();
   });
 
   test('leads talent to their sign-in, and asks visitors of the phone’s profile tab who they are', async ({ page }) => {
