@@ -10,12 +10,7 @@ export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ): ComponentType<Props> {
-  const asModule = () => load().then((component) => ({ default: component }));
-  if (typeof window !== 'undefined')
-    void whenCalm()
-      .then(asModule)
-      .catch(() => undefined);
-  const Part = lazy(asModule) as unknown as ComponentType<Props>;
+  const Part = loadedWhenCalm(load);
   return function Deferred(props) {
     return (
       <Suspense fallback={fallback}>
@@ -23,4 +18,14 @@ export function deferred<Props extends object>(
       </Suspense>
     );
   };
+}
+
+/** Loads the code of a component once the page is used or calm, or when it renders if that comes earlier. It suspends until then. */
+export function loadedWhenCalm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const asModule = () => load().then((component) => ({ default: component }));
+  if (typeof window !== 'undefined')
+    void whenCalm()
+      .then(asModule)
+      .catch(() => undefined);
+  return lazy(asModule) as unknown as ComponentType<Props>;
 }

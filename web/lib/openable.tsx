@@ -1,5 +1,5 @@
-import { type ComponentType, type KeyboardEvent, lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { whenCalm } from './browser-state.ts';
+import { type ComponentType, type KeyboardEvent, startTransition, Suspense, useEffect, useState } from 'react';
+import { loadedWhenCalm } from './deferred.tsx';
 
 /** What the closed control spreads onto its trigger. */
 export interface Opening {
@@ -20,12 +20,7 @@ export function openable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Closed: ComponentType<Props & { opening: Opening }>,
 ): ComponentType<Props> {
-  const asModule = () => load().then((component) => ({ default: component }));
-  if (typeof window !== 'undefined')
-    void whenCalm()
-      .then(asModule)
-      .catch(() => undefined);
-  const Opened = lazy(asModule) as unknown as ComponentType<Props>;
+  const Opened = loadedWhenCalm(load);
   return function Openable(props) {
     const [isOpened, setIsOpened] = useState(false);
     // The trigger stays until its successor takes the focus.

@@ -2,8 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { type AnalyticsTab, CompanyAnalytics } from '#web/features/analytics/company/company-analytics.tsx';
-import { ZapierTab } from '#web/features/integrations/zapier-tab.tsx';
+import { deferred } from '#web/lib/deferred.tsx';
 import { oneOf } from '#web/lib/search-params.ts';
+import { Skeleton } from '#web/ui/loading.tsx';
+
+const ZapierTab = deferred(
+  async () => (await import('#web/features/integrations/zapier-tab.tsx')).ZapierTab,
+  <Skeleton className="h-[60dvh] rounded-md!" />,
+);
 
 /** Besides the first one, which has no parameter. */
 const FURTHER_TABS: AnalyticsTab[] = ['trends', 'events', 'zapier'];
@@ -12,7 +18,7 @@ export const Route = createFileRoute('/company/analytics')({
   staticData: {
     requests: ['/analytics/company?days=7'],
     title: 'companyAnalytics',
-    texts: ['analytics', 'unlocks', 'integrations', 'accounts', 'validation'],
+    texts: ['analytics', 'unlocks', 'accounts'],
   },
   validateSearch: (query: Record<string, unknown>): { tab?: AnalyticsTab } => {
     const tab = oneOf(FURTHER_TABS, query.tab);

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/company/search-talent')({
   staticData: {
     requests: ['/billing', '/search/filters', '/favourites/positions', '/search/talents'],
     title: 'search',
-    texts: ['search', 'videos', 'unlocks', 'favourites', 'fairness', 'campaigns', 'analytics', 'scores'],
+    texts: ['search', 'videos', 'unlocks', 'favourites', 'scores'],
   },
   validateSearch: readSearchUrl,
   component: () => (

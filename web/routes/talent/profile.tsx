@@ -42,17 +42,7 @@ export const Route = createFileRoute('/talent/profile')({
   staticData: {
     requests: ['/talent/profile'],
     title: 'talentProfile',
-    texts: [
-      'talents',
-      'videos',
-      'search',
-      'scores',
-      'referrals',
-      'accounts',
-      'security',
-      'notifications',
-      'categories',
-    ],
+    texts: ['talents', 'videos', 'search', 'scores', 'accounts', 'notifications', 'categories'],
   },
   component: () => (
     <Guard userType="talent" ask="profile">

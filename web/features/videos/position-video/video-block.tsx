@@ -2,18 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { api } from '#web/lib/api.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { KeepFocus } from '#web/ui/keep-focus.tsx';
 import { EmptyBlock } from './empty-block.tsx';
-import { FailedBlock } from './failed-block.tsx';
 import { fileNameOf } from '../video-file.ts';
 import { readScript } from '../recorder/take-store.ts';
 import { ProcessingBlock } from '../upload/progress-card.tsx';
 import { SavedBlock } from './saved-block.tsx';
-import { UploadBlock } from '../upload/upload-block.tsx';
 import { uploadTake } from '../upload/uploads.ts';
 import { useUpload } from '../upload/upload-states.ts';
-import { WithheldBlock } from './withheld-block.tsx';
 
+const FailedBlock = deferred(async () => (await import('./failed-block.tsx')).FailedBlock);
+const UploadBlock = deferred(async () => (await import('../upload/upload-block.tsx')).UploadBlock);
+const WithheldBlock = deferred(async () => (await import('./withheld-block.tsx')).WithheldBlock);
 const Recorder = lazy(() => import('../recorder/recorder.tsx'));
 
 interface VideoBlockProps {
