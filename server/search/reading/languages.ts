@@ -1,4 +1,5 @@
 import { languageWords } from './language-names.ts';
+import { isOtherMention } from './other-mentions.ts';
 import { plainText, type Span, sentencesOf } from './plain-text.ts';
 
 const NAMES = new Map(languageWords().map(([word, language]) => [plainText(word).plain, language]));
@@ -10,7 +11,7 @@ const NAME = [...NAMES.keys()]
 const MENTION = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${NAME})(?![\\p{L}\\p{N}])`, 'gu');
 
 const NOT_NEEDED =
-  /\b(?:plus|bonus|advantage|asset|nice to have|valued|valorable|valora\w*|suma\w*|deseable|desirable|preferred|preferably|ideally|a benefit|welcome|helpful|helps|useful|puntaje adicional|puntos|not (?:needed|required|necessary|essential|expected)|no (?:[a-z]+ ){0,2}(?:needed|required|necessary|hace falta|es necesari\w*|imprescindible|excluyente)|isn't (?:needed|required)|don't need|do not need|optional|opcional|no se (?:requiere|exige|pide)\w*|lessons?|classes|clases|between us|we (?:also |all )?speak|hablamos|learnt|learn|asked for|would be (?:nice|great)|se agradece|no excluyente|no need|sin necesidad|extra|free|mejor si|would help|ayuda\w*|eliminatori[oa])\b/;
+  /\b(?:plus|bonus|advantage|asset|nice to have|valued|valorable|valora\w*|suma\w*|deseable|desirable|preferred|preferably|ideally|a benefit|welcome|helpful|helps|useful|puntaje adicional|puntos|not (?:needed|required|necessary|essential|expected)|no (?:[a-z]+ ){0,2}(?:needed|required|necessary|hace falta|es necesari\w*|imprescindible|excluyente)|isn't (?:needed|required)|don't need|do not need|optional|opcional|no se (?:requiere|exige|pide)\w*|lessons?|classes|clases|between us|we (?:also |all )?speak|hablamos|learnt|learn|asked for|would be (?:nice|great)|se agradece|no excluyente|no need|sin necesidad|con o sin|with or without|extra|free|mejor si|would help|ayuda\w*|eliminatori[oa])\b/;
 const DEMANDED =
   /\b(?:fluen\w+|bilingu\w*|speak\w*|spoken|written|writing|write|native\w*|mother[- ]tongue|maternal|proficien\w*|required?|requires|necessary|necesari\w*|imprescindible|indispensable|requisito|essential|must|need|needs|needed|excellent|perfect|good|great|strong|clear|impeccable|impecable|business[- ]level|professional|conversational|level|nivel|at [abc][12]|[abc][12]|alto|avanzado|fluid[oa]s?|habl\w+|domin\w+|idiomas?|languages?|communicate|present|negotiate|work in|calls? in|tecnico|conversacional|claro|nativ[oa]s?|hablad[oa]|you bring|in english|accent\w*|acento|perfecto|escrit[oa]|leer|conversation|proficiency|patience)\b/;
 /** Nouns that make an adjective of the name: a market, a dish, a person. */
@@ -70,6 +71,7 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
         continue;
       }
       if (either.has(one.language)) continue;
+      if (isOtherMention(text, one, listAround(text, one, named))) continue;
       const clause = clauseAround(text, one, named);
       if (NOT_NEEDED.test(clause) || IF_KNOWN.test(text.slice(one.end, one.end + 30))) continue;
       if (PEOPLE.test(`${LABEL.exec(text.slice(0, one.start)) ?? ''}${clause}`) && !SPOKEN.test(clause)) continue;
@@ -125,13 +127,18 @@ const CLAUSE_MAX = 240;
 
 /** From the comma before to the comma after, but a list of languages stays together, and a word in brackets with what it explains. */
 function clauseAround(text: string, one: Span, named: readonly Span[]) {
-  let { start, end } = one;
-  for (const other of named) if (LIST.test(text.slice(end, other.start))) end = other.end;
-  for (const other of named.toReversed())
-    if (other.end <= start && LIST.test(text.slice(other.end, start))) start = other.start;
+  const { start, end } = listAround(text, one, named);
   const before = /(?:[^,;:()]|\([^()]{1,24}\))*$/.exec(text.slice(Math.max(0, start - CLAUSE_MAX), start))![0];
   const after = /^(?:[^,;:()]|\([^()]{1,24}\))*/.exec(text.slice(end, end + CLAUSE_MAX))![0];
   return before.replace(/.*\b(?:but|pero|and (?:fluent|good|excellent))\b/, '') + text.slice(start, end) + after;
+}
+
+/** The names that stand beside a name in one list, and itself. */
+function listAround(text: string, { start, end }: Span, named: readonly Span[]): Span {
+  for (const other of named) if (LIST.test(text.slice(end, other.start))) end = other.end;
+  for (const other of named.toReversed())
+    if (other.end <= start && LIST.test(text.slice(other.end, start))) start = other.start;
+  return { start, end };
 }
 
 /** "Two years of experience and Spanish", "ventas en español". */

@@ -13,6 +13,17 @@ test.each([
   ['Se valorará gallego (Celga 3) para la ventanilla.'],
   ['Inglés, si lo tienes, mejor.'],
   ['No particular English needed, you will be fine.'],
+  ['We sell to Polish and Czech bakeries.'],
+  ['A Danish start-up opening in Cork.'],
+  ['Distribuidora de aceite español y portugués.'],
+  ['Our customers speak German and French.'],
+  ['Dutch-speaking customers are handled by our Ghent office.'],
+  ['Tamil speakers are on shift at all times.'],
+  ['If you speak Welsh, tell us.'],
+  ['Envía tu CV en inglés.'],
+  ['Our docs are in English and Spanish.'],
+  ['English is the company language, and we teach it.'],
+  ['Con o sin inglés.'],
 ])('demands no language: %s', (text) => expect(readRequirements(text).languages).toEqual([]));
 
 test.each([
@@ -21,6 +32,12 @@ test.each([
   ['Fluent Igbo is a must, the customers are farmers.', ['Igbo']],
   ['German (C1) is required for the contracts.', ['German']],
   ['Italian blood or not, you speak fluent Italian.', ['Italian']],
+  ['English C1 required. Other languages (Dutch, Danish) help.', ['English']],
+  ['Languages: English; bonus: Polish, Romanian', ['English']],
+  ['Fluent English and, ideally, Arabic.', ['English']],
+  ['Spanish is a plus, English a must.', ['English']],
+  ['Buen nivel de francés hablado y escrito.', ['French']],
+  ['All staff must speak English.', ['English']],
 ])('demands a language: %s', (text, languages) => expect(readRequirements(text).languages).toEqual(languages));
 
 test.each([
@@ -34,6 +51,17 @@ test.each([
   ['Mínimo tres años de congregarse en nuestra iglesia.'],
   ["Don't have ten years? Apply anyway."],
   ['Options vest over four years.'],
+  ['Our founder spent 20 years in sales before starting the firm.'],
+  ['My mother sold here for 30 years; now I need someone.'],
+  ['The person you replace had nine years of experience.'],
+  ['Empresa con más de 20 años de experiencia busca comercial.'],
+  ['Grupo inmobiliario, 20 años de experiencia, busca asesores.'],
+  ['A two-year fixed-term contract.'],
+  ['Experience: none. Contract: 1 year.'],
+  ['Preferred: 5+ years in B2B.'],
+  ['Un año de experiencia en mostrador, deseable.'],
+  ['Bachillerato o 2 años de experiencia.'],
+  ['If you have two years of experience you start at 28k, otherwise 25k.'],
 ])('demands no experience: %s', (text) => expect(readRequirements(text).years).toBeNull());
 
 test.each([
@@ -41,4 +69,7 @@ test.each([
   ['Two years’ experience on the phones.', 2],
   ['We need a year of experience at a till.', 1],
   ['Mínimo seis años vendiendo seguros.', 6],
+  ['Between two and four years selling cars.', 2],
+  ['5+ years in B2B preferred, 2 years required.', 2],
+  ['Empresa con 15 años de trayectoria solicita vendedor con 1 año de experiencia.', 1],
 ])('demands experience: %s', (text, years) => expect(readRequirements(text).years).toBe(years));

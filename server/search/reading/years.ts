@@ -1,3 +1,4 @@
+import { isOtherExperience } from './other-years.ts';
 import { sentencesOf } from './plain-text.ts';
 
 const NUMBERS: Record<string, number> = {
@@ -51,7 +52,7 @@ const NUMBERS: Record<string, number> = {
 };
 const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join('|')}`;
 const DEMAND = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/-])(${NUMBER})(?: ?\\(\\d{1,2}\\))? ?\\+?(?: ?(?:-|to|or|a|o|y) ?(?:${NUMBER}))? ?\\+?(?: or more| o mas| full| solid)? ?-?(years?|yrs?|anos?)(?: or more| o mas| minimum)?(?![\\p{L}\\p{N}])|(?<![\\p{L}])((?:two|2|dos) decades?|(?:two|2|dos) decadas|a decade|una decada|a dozen years|una docena de anos)(?![\\p{L}])`,
+  `(?<![\\p{L}\\p{N}.,/-])(${NUMBER})(?: ?\\(\\d{1,2}\\))? ?\\+?(?: ?(?:-|to|or|and|a|o|y) ?(?:${NUMBER}))? ?\\+?(?: or more| o mas| full| solid)? ?-?(years?|yrs?|anos?)(?: or more| o mas| minimum)?(?![\\p{L}\\p{N}])|(?<![\\p{L}])((?:two|2|dos) decades?|(?:two|2|dos) decadas|a decade|una decada|a dozen years|una docena de anos)(?![\\p{L}])`,
   'gu',
 );
 /** Words of work: they say that a number of years is experience. */
@@ -61,20 +62,20 @@ const WORK =
 const DEMANDING =
   /\b(?:minim\w*|at least|al menos|como minimo|require[sd]?|requirements?|requisitos?|you (?:have|bring)|must have|need|pedimos|exig\w*|necesit\w*|more than|over|mas de)\b/;
 const NOT_DEMANDED =
-  /\b(?:plus|nice to have|bonus|valorable|se valora\w*|deseable|valoramos|ideally|preferred|preferably|advantage|desirable|not (?:required|needed|necessary)|no (?:hace falta|es necesari\w*|se requiere\w*|se exige\w*|need)|don't (?:need|have)|do not (?:need|have)|no tienes|without)\b/;
+  /\b(?:plus|nice to have|bonus|valorable|se valora\w*|deseable|valoramos|ideal(?:ly|mente|es)?|mejor|probabl[ey]\w*|would be (?:great|nice|good)|preferred|preferably|advantage|desirable|not (?:required|needed|necessary)|no (?:hace falta|es necesari\w*|se requiere\w*|se exige\w*|need)|don't (?:need|have)|do not (?:need|have)|no tienes|without)\b/;
 const AGE =
   /\b(?:old|of age|de edad|edad|age[ds]?|young|birthday|cumpl\w*|mayor(?:es)? de|(?<!no )menor(?:es)? de|younger|older)\b/;
 /** "Six times a year" */
 const OFTEN = /(?:times|once|twice|hours|days|weeks|months|veces|\d[\dk%.,]*) $/;
 /** Years of living somewhere or belonging to something. */
 const ELSEWHERE =
-  /\b(?:residen\w*|resid\w*|lived|living|domicil\w*|address|vecin\w*|arraig\w*|afincad\w*|empadronad\w*|congreg\w*|church\w*|parish\w*|iglesia|parroquia|baptis\w*|bautiz\w*|married|casad\w*|marriage|matrimonio|vetting|citizen\w*|ciudadan\w*|visa|visado|permit|permiso de|licen[cs]e|licencia|carne|carnet|options|vest\w*|cliff)\b/;
+  /\b(?:residen\w*|resid\w*|lived|living|domicil\w*|address|vecin\w*|arraig\w*|afincad\w*|empadronad\w*|congreg\w*|church\w*|parish\w*|iglesia|parroquia|baptis\w*|bautiz\w*|married|casad\w*|marriage|matrimonio|vetting|citizen\w*|ciudadan\w*|visa|visado|permit|permiso de|licen[cs]ed?|licencia|carne|carnet|options|vest\w*|cliff)\b/;
 const LIMIT =
   /(?:max(?:imum|imo|ima)?|up to|no more than|not more than|less than|under|below|until|till|at most|hasta|menos de|no mas de|fewer than)(?: of| de)?(?: los)? ?$/;
 const OTHER_SUBJECT =
-  /^(?:['´’] ?)? ?(?:training|apprenticeship|study|placement|de formacion|de practicas|old|ago|anniversary|(?:from|off|before|to) retire\w*|de (?:la )?jubil\w+|of (?:(?:\w+ )?(?:customers|clients|trading|service to|innovation)|history|growth|age|operation|tradition|warranty|funding|data)|in (?:business|the market|operation|existence|a row)|de (?:historia|edad|vida|tradicion|garantia|antiguedad|mercado|contrato|crecimiento)|en el mercado|contract|warranty|lease|atras|time|from now|later|into)\b/;
+  /^(?:['´’] ?)? ?(?:training|apprenticeship|study|placement|de formacion|de practicas|old|ago|ahead|running|straight|seguid[oa]s|consecutiv[oa]s|anniversary|(?:from|off|before|to) retire\w*|de (?:la )?jubil\w+|of (?:(?:\w+ )?(?:customers|clients|trading|service to|innovation)|history|growth|age|operation|tradition|warranty|funding|data)|in (?:business|the market|operation|existence|a row)|de (?:historia|edad|vida|tradicion|garantia|antiguedad|mercado|contrato|crecimiento)|en el mercado|contract|warranty|lease|atras|time|from now|later|into)\b/;
 const COMPANY =
-  /\b(?:founded|we have|we've|for (?:over |more than |the (?:past|last) )?$|hace|desde hace|llevamos|nuestr\w+|our (?:company|team)|company|firm|la empresa|fundad\w+|nacimos|within|in the (?:next|last|past)|every|cada|after|over the|durante|contract|warranty|tras|first|proxim\w+|ultim\w+|empleador|laboratorio|cooperativa con)\b/;
+  /\b(?:founded|we have|we've|for (?:over |more than |the (?:past|last) )?$|hace|desde hace|llevamos|nuestr\w+|our (?:company|team)|company|firm|la empresa|fundad\w+|nacimos|since (?:19|20)\d\d|desde (?:19|20)\d\d|despues de|within|in the (?:next|last|past)|every|cada|after|over the|durante|contract|warranty|tras|first|proxim\w+|ultim\w+|empleador|laboratorio|cooperativa con)\b/;
 
 /**
  * @returns the years of experience that a job description demands, each with its place in the plain text; with `wished`, also those that
@@ -94,8 +95,8 @@ export function demandedYears(plain: string, { wished = false } = {}): { years: 
       const end = index + words.length;
       const before = text.slice(Math.max(0, index - 40), index);
       const after = text.slice(end, end + 45);
-      const clause =
-        (/[^,;:]*$/.exec(text.slice(0, index))?.[0] ?? '') + words + (/^[^,;:]*/.exec(text.slice(end))?.[0] ?? '');
+      const lead = text.slice(0, index);
+      const clause = (/[^,;:]*$/.exec(lead)?.[0] ?? '') + words + (/^[^,;:]*/.exec(text.slice(end))?.[0] ?? '');
       const isOfWork =
         WORK.test(after) ||
         WORK.test(before.slice(-26)) ||
@@ -106,6 +107,7 @@ export function demandedYears(plain: string, { wished = false } = {}): { years: 
       // "If you've sold anything for a year, you'll pick it up."
       const isOnce = /^(?:an?|una?)$/.test(number ?? '');
       if (isOnce && (OFTEN.test(before) || !(DEMANDING.test(clause) || /experien/.test(clause)))) return [];
+      if (isOtherExperience(lead, text.slice(end), wished)) return [];
       if (ELSEWHERE.test(clause) && !/experien|trayectoria|sales|ventas?\b/.test(clause)) return [];
       if (years === 0 || years > 40 || OTHER_SUBJECT.test(after) || LIMIT.test(before)) return [];
       if (!isOfWork && (AGE.test(clause) || !(isBare || (DEMANDING.test(clause) && years < 16)))) return [];

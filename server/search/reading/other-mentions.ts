@@ -1,0 +1,52 @@
+import { LANGUAGES } from '#contract/values/languages.ts';
+import { plainText, type Span } from './plain-text.ts';
+
+const ENGLISH_NAMES = new Set(LANGUAGES.map((language) => plainText(language).plain));
+
+/** What follows an English name that stands for the language. Before any other word it is an adjective: "Polish bakeries". */
+const AFTER_LANGUAGE =
+  /^(?:[^\p{L}\p{N} -]|[ -](?:[^\p{L}\p{N}]|$)|$|[ -]?(?:and|or|y|e|o|u|at|is|isn|are|was|as|speak\w*|must|mother|native\w*|would|will|won|should|need\w*|can|nee?ds?|[abc][12]|n[1-5]|hsk|necessary|spoken|for|from|with|well|good|to|required|requires|essential|mandatory|compulsory|without|on|of|in|it|by|fluen\w+|fluid[oa]s?|hablad[oa]|avanzado|alto|medio|nativ[oa]|matern\w+|oral|escrito|perfecto|claro|nivel|language\w*|proficien\w+|convers\w+|communicat\w+|read\w*|writ\w+|skills?|level|grammar|command|both|enough|because|that|you|alongside|beyond|imprescindible|obligatorio|para|de|con|english|only|a|an|but|helps?|ideal|desirable|preferred|useful|plus)(?![\p{L}\p{N}]))/u;
+
+/** What precedes a Spanish name that stands for the language. After a noun it is an adjective: "mercado portugués". */
+const BEFORE_LANGUAGE =
+  /(?:^|[^\p{L}\p{N} ]|(?<![\p{L}\p{N}])(?:el|del|de|en|y|e|o|u|al|con|sin|a|un|tu|su|ni|que|como|mas|solo|tambien|ademas|algo|mucho|buen|mejor|perfecto|excelente|correcto|fluido|nativ[oa]s?|bilingues?|idiomas?|lenguas?|nivel|niveles|habl\w+|domin\w+|leer|lea\w*|escrib\w+|entiend\w+|entender|manej\w+|saber|sep[ao]\w*|sabes?|requ\w+|exig\w+|ped\w+|pid\w+|necesit\w+|imprescindible|indispensable|obligatori[oa]|castellano|espanol|ingles|frances|catalan|\d+%?|and|or|in|fluent|native|speak\w*|good|excellent|required|essential|must|with|both)) ?$/u;
+
+const OTHERS =
+  'customers?|clients?|competitors?|callers?|guests?|patients?|buyers?|residents?|visitors?|tourists?|suppliers?|neighbou?rs|colleagues?|teammates?|team|crew|staff|founders?|owners?|parents|famil(?:y|ies)|clientes|clientela|equipo|companer[oa]s|pacientes|turistas|vecin[oa]s|proveedores|familias|huespedes';
+/** "Our customers speak German", unless they must. */
+const OTHERS_SPEAK = new RegExp(
+  `\\b(?:${OTHERS})\\b(?: (?!must|need|have to|should|deb)[a-z]+){0,4} (?:speak|speaks|talk|talks|hablan|habla)\\b[^.;:]*$`,
+);
+/** "German-speaking customers", "Tamil speakers are on shift". */
+const SPOKEN_BY_OTHERS = new RegExp(
+  `^[ -](?:speaking (?:\\w+ )?(?:${OTHERS}|markets?|countries|regions?|leads?|prospects?|accounts?|users?|partners?)\\b|speakers? (?:are|is|work\\w*|live\\w*|run\\w*|handle\\w*|buy\\w*|make\\w*|will|take\\w*)\\b(?! (?:required|needed|wanted|sought|essential)))`,
+);
+/** "Send your CV in English", "meetings are in Portuguese". */
+const WRITTEN_IN =
+  /\b(?:translated|available|subtitled|documents?|docs|software|apps?|websites?|subtitles|documentation|manuals?|meetings?|interviews?|contracts?|training|handbook|menus?|cvs?|resume|curriculum|applications?|cover letter|candidaturas?|solicitud\w*|reuniones|documentacion|manuales|entrevistas?|formacion|carta)(?: [a-z]+){0,3} (?:in|into|en|al) (?:[a-z]+ (?:and|or|y|o|e|u) )?$/;
+const IF_YOU =
+  /\b(?:if you (?:also |happen to )?(?:speak|know|have|understand)|si (?:ademas |tambien )?(?:hablas?|sabes?|tienes?|dominas?|entiendes?))\b[^.;:]*$/;
+const WISHED =
+  /\b(?:(?:ideally|preferably|idealmente|preferiblemente),?|(?:bonus|plus|nice[- ]to[- ]haves?|desirable|advantages?|valorables?|deseables?|se valora\w*|optional\w*|(?:other|further) languages|otros idiomas) ?[:(]) ?(?:for |in )?$/;
+/** "English is the language of the firm, and we teach it." */
+const TAUGHT =
+  /\b(?:we|you'll|you will|te|se|lo) (?:can |also |will )?(?:teach|learn|ensena\w*|aprende\w*)\b|\btaught\b|\b(?:does|do)(?: not|n['´’]t) (?:have|need) to be\b/;
+
+/**
+ * Whether the name of a language stands for something that nobody demands of the reader: a people or a thing, what others speak, what
+ * is only wished, or what something is written in.
+ * @param list the names that stand together with it, and itself
+ */
+export function isOtherMention(text: string, { start, end }: Span, list: Span): boolean {
+  const after = text.slice(list.end, list.end + 60);
+  const before = text.slice(Math.max(0, list.start - 120), list.start);
+  return (
+    (ENGLISH_NAMES.has(text.slice(start, end)) ? !AFTER_LANGUAGE.test(after) : !BEFORE_LANGUAGE.test(before)) ||
+    SPOKEN_BY_OTHERS.test(after) ||
+    OTHERS_SPEAK.test(before) ||
+    WRITTEN_IN.test(before) ||
+    IF_YOU.test(before) ||
+    WISHED.test(before) ||
+    TAUGHT.test(text.slice(list.end))
+  );
+}
