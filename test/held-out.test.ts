@@ -10,6 +10,7 @@ const FOLDERS = [
   'demo/adverts/held-out-3',
   'demo/adverts/held-out-4',
   'demo/adverts/held-out-5',
+  'demo/adverts/held-out-6',
   'demo/queries/held-out',
   'demo/campaigns/held-out',
 ];

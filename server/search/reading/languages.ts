@@ -11,14 +11,14 @@ const NAME = [...NAMES.keys()]
 const MENTION = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${NAME})(?![\\p{L}\\p{N}])`, 'gu');
 
 const NOT_NEEDED =
-  /\b(?:plus|bonus|advantage|asset|nice to have|valued|valorable|valora\w*|suma\w*|deseable|desirable|preferred|preferably|ideally|a benefit|welcome|helpful|helps|useful|puntaje adicional|puntos|not (?:needed|required|necessary|essential|expected)|no (?:[a-z]+ ){0,2}(?:needed|required|necessary|hace falta|es necesari\w*|imprescindible|excluyente)|isn't (?:needed|required)|don't need|do not need|optional|opcional|no se (?:requiere|exige|pide)\w*|lessons?|classes|clases|between us|we (?:also |all )?speak|hablamos|learnt|learn|asked for|would be (?:nice|great)|se agradece|no excluyente|no need|sin necesidad|con o sin|with or without|extra|free|mejor si|would help|ayuda\w*|eliminatori[oa])\b/;
+  /\b(?:plus|bonus|advantage|asset|nice to have|valued|valorable|valora\w*|suma\w*|deseable|desirable|preferred|preferably|ideally|a benefit|welcome|helpful|helps|useful|puntaje adicional|puntos|not (?:needed|required|necessary|essential|expected)|no (?:[a-z]+ ){0,2}(?:needed|required|necessary|hace falta|es necesari\w*|imprescindible|excluyente)|isn't (?:needed|required)|don't need|do not need|optional|opcional|no se (?:requiere|exige|pide)\w*|lessons?|classes|clases|between us|we (?:also |all )?speak|hablamos|learnt|learn|asked for|would be (?:nice|great)|se agradece|no excluyente|no need|no (?:necesitas?|tienes que|hay que)|sin necesidad|con o sin|with or without|extra|free|mejor si|would help|ayuda\w*|eliminatori[oa])\b/;
 const DEMANDED =
   /\b(?:fluen\w+|bilingu\w*|speak\w*|spoken|written|writing|write|native\w*|mother[- ]tongue|maternal|proficien\w*|required?|requires|necessary|necesari\w*|imprescindible|indispensable|requisito|essential|must|need|needs|needed|excellent|perfect|good|great|strong|clear|impeccable|impecable|business[- ]level|professional|conversational|level|nivel|at [abc][12]|[abc][12]|alto|avanzado|fluid[oa]s?|habl\w+|domin\w+|idiomas?|languages?|communicate|present|negotiate|work in|calls? in|tecnico|conversacional|claro|nativ[oa]s?|hablad[oa]|you bring|in english|accent\w*|acento|perfecto|escrit[oa]|leer|conversation|proficiency|patience)\b/;
 /** Nouns that make an adjective of the name: a market, a dish, a person. */
 const THING =
   /^[ -](?:press|fries|food|market|markets|customers?|clients?|nationals?|citizens?|citizenship|passports?|passport|compan\w+|team|office|candidates?|applicants?|people|wom[ae]n|m[ae]n|nationality|massage|coffee|design|cheese|army|bank|wine|restaurant|accents?|toast|doors?|horn|manufactur\w+|brand|blood\w*|stock|ethnicity|tribe\w*|trib\w+|surnames?|drivers?|maids?|nann(?:y|ies)|cooks?|ladies|lady|girls?|guys?|boys?|household|famil(?:y|ies)|parents?|by (?:tribe|birth|blood)|stairs|inns?|pubs?|linen|lads?|lass(?:es)?|de (?:la peninsula|pura cepa|cepa)|products?|retail\w*|hotels?|suppliers?|partners?|language school|lessons|law|holidays?|origin|descent|the|your|our|floors?|decks?|up|off|a |preferred|(?:de|por) (?:pura|nacimiento|origen)|names?|look|appearance|(?:[a-z]+ )?(?:school|academy|department)|born|only|speaking (?:famil\w+|background|communit\w+|households?|homes?)|speakers? (?:must|should|have to|need))(?![\p{L}])/u;
 const THING_BEFORE =
-  /(?:clientes?|mercados?|tortilla|ensaladilla|cafe|masaje|queso|vino|empresa|oficina|equipo|candidat[oa]s?|nacionalidad|pasaporte|ciudadan[oa]s?|mujer|hombre|restaurante|cocina|marca|hoteles?|grupo|multinacional|turistas?|filial|llave|acento|solo|origen|the|un|una|persona|ser|busca|preferred|no|chico|chica|comida|abstenerse|no se admiten|(?:must|should) be|sounds?|raised|looks?) $/;
+  /(?:plain|clientes?|mercados?|tortilla|ensaladilla|cafe|masaje|queso|vino|empresa|oficina|equipo|candidat[oa]s?|nacionalidad|pasaporte|ciudadan[oa]s?|mujer|hombre|restaurante|cocina|marca|hoteles?|grupo|multinacional|turistas?|filial|llave|acento|solo|origen|the|un|una|persona|ser|busca|preferred|no|chico|chica|comida|abstenerse|no se admiten|(?:must|should) be|sounds?|raised|looks?) $/;
 /** What is said here of a people isn't said of its language, unless somebody speaks. */
 const PEOPLE =
   /\b(?:ethnic\w*|rac(?:e|ial)|tribe|tribal|castes?|surnames?|last names?|apellidos?|nationality|nationals?|nacionalidad|descen\w+|ancest\w+|passports?|pasaportes?|dni|blood|sangre|raza|community|comunidad|brahmin|state of origin|indigene)\b/;
@@ -65,9 +65,9 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
       );
     });
     for (const [index, one] of named.entries()) {
-      const next = named[index + 1];
-      if (next && /^ (?:or|o|u) (?:in |en )?$/.test(text.slice(one.end, next.start))) {
-        either.add(one.language).add(next.language);
+      const choice = choiceFrom(text, named.slice(index));
+      if (choice.length > 1) {
+        for (const { language } of choice) either.add(language);
         continue;
       }
       if (either.has(one.language)) continue;
@@ -87,6 +87,16 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
   }
   const languages = [...new Set(required.map(({ language }) => language))].filter((language) => !either.has(language));
   return { required: languages, either: [...either], spans: required.filter(({ language }) => !either.has(language)) };
+}
+
+/** The first of the names and those after it if any of them is enough: "Russian, French or Mandarin". */
+function choiceFrom<Name extends Span>(text: string, named: readonly Name[]): Name[] {
+  for (const [index, { end }] of named.slice(0, -1).entries()) {
+    const between = text.slice(end, named[index + 1]!.start);
+    if (/^,? (?:or|o|u) (?:in |en )?$/.test(between)) return named.slice(0, index + 2);
+    if (between !== ', ') break;
+  }
+  return [];
 }
 
 /** Names that are something else without their accent: "fines de semana". */

@@ -23,11 +23,16 @@ const SPOKEN_BY_OTHERS = new RegExp(
 );
 /** "Send your CV in English", "meetings are in Portuguese". */
 const WRITTEN_IN =
-  /\b(?:translated|available|subtitled|documents?|docs|software|apps?|websites?|subtitles|documentation|manuals?|meetings?|interviews?|contracts?|training|handbook|menus?|cvs?|resume|curriculum|applications?|cover letter|candidaturas?|solicitud\w*|reuniones|documentacion|manuales|entrevistas?|formacion|carta)(?: [a-z]+){0,3} (?:in|into|en|al) (?:[a-z]+ (?:and|or|y|o|e|u) )?$/;
+  /\b(?:translated|available|subtitled|decks?|documents?|docs|software|apps?|websites?|subtitles|documentation|manuals?|meetings?|interviews?|contracts?|training|handbook|menus?|cvs?|resume|curriculum|applications?|cover letter|candidaturas?|solicitud\w*|reuniones|documentacion|manuales|entrevistas?|formacion|carta)(?: [a-z]+){0,3} (?:in|into|en|al) (?:[a-z]+ (?:and|or|y|o|e|u) )?$/;
 const IF_YOU =
-  /\b(?:if you (?:also |happen to )?(?:speak|know|have|understand)|si (?:ademas |tambien )?(?:hablas?|sabes?|tienes?|dominas?|entiendes?))\b[^.;:]*$/;
+  /\bif $|\b(?:if you (?:also |happen to )?(?:speak|know|have|understand)|si (?:ademas |tambien )?(?:hablas?|sabes?|tienes?|dominas?|entiendes?))\b[^.;:]*$/;
 const WISHED =
-  /\b(?:(?:ideally|preferably|idealmente|preferiblemente),?|(?:bonus|plus|nice[- ]to[- ]haves?|desirable|advantages?|valorables?|deseables?|se valora\w*|optional\w*|(?:other|further) languages|otros idiomas) ?[:(]) ?(?:for |in )?$/;
+  /\b(?:(?:ideally|preferably|idealmente|preferiblemente|if possible|si se puede|si puede ser),?|(?:bonus|plus|nice[- ]to[- ]haves?|desirable|advantages?|valorables?|deseables?|se valora\w*|optional\w*|(?:other|further) languages|otros idiomas) ?[:(][^:;|]{0,80}) ?(?:for |in )?$/;
+/** "Dutch would help", "Arabic earns you more". */
+const HELPS =
+  /^(?: (?:or|o|u) [a-z]+)? (?:would|could|might|gives?|earns?|opens?|pays?|se agradec\w+|suman?|vendrian? bien|abren?)\b/;
+/** "Nationality: Filipino, Nepali", "Brazilian or Portuguese". */
+const OF_PEOPLE = /\b(?:nationality|nacionalidad)\b[^.;|]*$|\b[a-z]+(?:ian|ean|ish|ese|iss|ana) (?:or|o) $/;
 /** "English is the language of the firm, and we teach it." */
 const TAUGHT =
   /\b(?:we|you'll|you will|te|se|lo) (?:can |also |will )?(?:teach|learn|ensena\w*|aprende\w*)\b|\btaught\b|\b(?:does|do)(?: not|n['´’]t) (?:have|need) to be\b/;
@@ -47,6 +52,8 @@ export function isOtherMention(text: string, { start, end }: Span, list: Span): 
     WRITTEN_IN.test(before) ||
     IF_YOU.test(before) ||
     WISHED.test(before) ||
+    HELPS.test(after) ||
+    OF_PEOPLE.test(before) ||
     TAUGHT.test(text.slice(list.end))
   );
 }

@@ -5,6 +5,10 @@ const WISHED_AFTER =
   /^[^.;:]{0,50}, (?:(?:though |but |pero |aunque )?(?:not|no) (?:essential|required|necessary|needed|imprescindible|excluyente|obligatori[oa])|desirable|ideal|preferred|deseable|valorable|opcional|optional)\b/;
 /** Something else does as well: "a degree or two years in a shop". */
 const ELSE_BEFORE = /\p{L},? (?:or|o) (?:(?:at least|al menos) )?$/u;
+const ELSE_AFTER =
+  /^[^,.;:]{0,25},? (?:or|o) (?:an? |una? )?(?:degree|vocational|course|diploma|certificate|qualification|apprenticeship|training|time|ciclo|titul\w+|grado|bachiller\w*|fp|formacion|curso)\b/;
+/** "Five years' experience at most". */
+const AT_MOST = /^[^,.;:]{0,30}\b(?:at most|max(?:imum)?|tops|como maximo|como mucho)\b/;
 /** "Our founder spent 20 years in sales", "the person you replace had nine years", "the firm with 15 years of experience". */
 const OF_OTHERS =
   /\b(?:(?:our|the|its|nuestr[oa]s?|la|el|los) (?:founders?|owners?|director|boss|predecessor|reps?|sellers?|sales people|team|colleagues|staff|trainers?|mentors?|managers?|fundador\w*|duen[oa]s?|equipo|comerciales|jef[ea]s?|companer[oa]s|formador\w*)|predecessor|you (?:will )?replace|reps who|people who|sellers who|person who left|(?<!\b(?:if|when) )(?:i|he|she|they|(?:my|our|the|his|her) (?:\w+ ){0,2}?\w+)(?<!\b(?:candidate|person|applicant|holder|closer|seller|rep|hire|next)) (?:have|has|had|spent|sold|ran)|closers who|between us|combined|joint|entre todos|sumamos)\b(?![^,;:]*\b(?:needs?|wants?|requires?|seeks?|is looking|looks? for|busca|necesita|pide|solicita)\b)/;
@@ -33,6 +37,8 @@ export const isOtherExperience = (lead: string, rest: string, wished: boolean): 
   FIRM_WITH.test(lead) ||
   OF_SEEKER.test(rest) ||
   ELSE_BEFORE.test(lead) ||
+  ELSE_AFTER.test(rest) ||
+  AT_MOST.test(rest) ||
   IF_SO_BEFORE.test(lead) ||
   (/\b(?:with|con|who|que)\b[^,;:]*$/.test(lead) && IF_SO_AFTER.test(rest)) ||
   (LASTING.test(/[^,;]*$/.exec(lead)![0] + /^[^,;:]*/.exec(rest)![0]) && !/experien/.test(rest.slice(0, 45))) ||

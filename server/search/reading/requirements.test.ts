@@ -24,6 +24,9 @@ test.each([
   ['Our docs are in English and Spanish.'],
   ['English is the company language, and we teach it.'],
   ['Con o sin inglés.'],
+  ['German, Italian or Polish would be golden.'],
+  ['Nationality: Filipino, Nepali.'],
+  ['No necesitas hablar inglés.'],
 ])('demands no language: %s', (text) => expect(readRequirements(text).languages).toEqual([]));
 
 test.each([
@@ -38,6 +41,7 @@ test.each([
   ['Spanish is a plus, English a must.', ['English']],
   ['Buen nivel de francés hablado y escrito.', ['French']],
   ['All staff must speak English.', ['English']],
+  ['Fluent English, with Russian, French, Farsi or Mandarin as your second language.', ['English']],
 ])('demands a language: %s', (text, languages) => expect(readRequirements(text).languages).toEqual(languages));
 
 test.each([
@@ -61,6 +65,9 @@ test.each([
   ['Preferred: 5+ years in B2B.'],
   ['Un año de experiencia en mostrador, deseable.'],
   ['Bachillerato o 2 años de experiencia.'],
+  ["Two years' experience or a vocational course."],
+  ["5 years' experience at most."],
+  ['Airport pass rules require a background check covering five years.'],
   ['If you have two years of experience you start at 28k, otherwise 25k.'],
 ])('demands no experience: %s', (text) => expect(readRequirements(text).years).toBeNull());
 

@@ -62,18 +62,18 @@ const WORK =
 const DEMANDING =
   /\b(?:minim\w*|at least|al menos|como minimo|require[sd]?|requirements?|requisitos?|you (?:have|bring)|must have|need|pedimos|exig\w*|necesit\w*|more than|over|mas de)\b/;
 const NOT_DEMANDED =
-  /\b(?:plus|nice to have|bonus|valorable|se valora\w*|deseable|valoramos|ideal(?:ly|mente|es)?|mejor|probabl[ey]\w*|would be (?:great|nice|good)|preferred|preferably|advantage|desirable|not (?:required|needed|necessary)|no (?:hace falta|es necesari\w*|se requiere\w*|se exige\w*|need)|don't (?:need|have)|do not (?:need|have)|no tienes|without)\b/;
+  /\b(?:plus|nice to have|bonus|valorable|se valora\w*|deseable|valoramos|ideal(?:ly|mente|es)?|mejor|probabl[ey]\w*|would (?:be (?:great|nice|good)|help)|vendrian? bien|will serve|preferred|preferably|advantage|desirable|not (?:required|needed|necessary)|no (?:hace falta|es necesari\w*|se requiere\w*|se exige\w*|need)|don't (?:need|have)|do not (?:need|have)|no tienes|without)\b/;
 const AGE =
-  /\b(?:old|of age|de edad|edad|age[ds]?|young|birthday|cumpl\w*|mayor(?:es)? de|(?<!no )menor(?:es)? de|younger|older)\b/;
+  /\b(?:old|of age|de edad|edad|age[ds]?|young|birthday|cumpl\w*|mayor(?:es)? de|(?<!no )menor(?:es)? de|younger|older|students?|pupils?|kids|children|alumn\w+|nin[oa]s)\b/;
 /** "Six times a year" */
 const OFTEN = /(?:times|once|twice|hours|days|weeks|months|veces|\d[\dk%.,]*) $/;
 /** Years of living somewhere or belonging to something. */
 const ELSEWHERE =
-  /\b(?:residen\w*|resid\w*|lived|living|domicil\w*|address|vecin\w*|arraig\w*|afincad\w*|empadronad\w*|congreg\w*|church\w*|parish\w*|iglesia|parroquia|baptis\w*|bautiz\w*|married|casad\w*|marriage|matrimonio|vetting|citizen\w*|ciudadan\w*|visa|visado|permit|permiso de|licen[cs]ed?|licencia|carne|carnet|options|vest\w*|cliff)\b/;
+  /\b(?:residen\w*|resid\w*|lived|living|domicil\w*|address|vecin\w*|arraig\w*|afincad\w*|empadronad\w*|congreg\w*|church\w*|parish\w*|iglesia|parroquia|baptis\w*|bautiz\w*|married|casad\w*|marriage|matrimonio|vetting|citizen\w*|ciudadan\w*|visa|visado|permit|permiso de|licen[cs]ed?|licencia|carne|carnet|background|check\w*|options|vest\w*|cliff)\b/;
 const LIMIT =
-  /(?:max(?:imum|imo|ima)?|up to|no more than|not more than|less than|under|below|until|till|at most|hasta|menos de|no mas de|fewer than)(?: of| de)?(?: los)? ?$/;
+  /(?:max(?:imum|imo|ima)?|up to|no more than|not more than|less than|under|below|until|till|at most|hasta|menos de|no (?:mas|mayor|superior) (?:de|a)|fewer than)(?: of| de)?(?: los)? ?$/;
 const OTHER_SUBJECT =
-  /^(?:['´’] ?)? ?(?:training|apprenticeship|study|placement|de formacion|de practicas|old|ago|ahead|running|straight|seguid[oa]s|consecutiv[oa]s|anniversary|(?:from|off|before|to) retire\w*|de (?:la )?jubil\w+|of (?:(?:\w+ )?(?:customers|clients|trading|service to|innovation)|history|growth|age|operation|tradition|warranty|funding|data)|in (?:business|the market|operation|existence|a row)|de (?:historia|edad|vida|tradicion|garantia|antiguedad|mercado|contrato|crecimiento)|en el mercado|contract|warranty|lease|atras|time|from now|later|into)\b/;
+  /^(?:['´’] ?)? ?(?:training|apprenticeship|study|placement|de formacion|de practicas|old|ago|ahead|running|straight|seguid[oa]s|consecutiv[oa]s|anniversary|(?:from|off|before|to) retire\w*|de (?:la )?jubil\w+|of (?:(?:\w+ )?(?:customers|clients|trading|service to|innovation)|history|growth|age|operation|tradition|warranty|funding|data)|in (?:business|the market|operation|existence|a row)|de (?:historia|edad|vida|tradicion|garantia|antiguedad|mercado|contrato|crecimiento)|en el mercado|contract|warranty|lease|atras|por delante|on average|de media|en promedio|time|from now|later|into)\b/;
 const COMPANY =
   /\b(?:founded|we have|we've|for (?:over |more than |the (?:past|last) )?$|hace|desde hace|llevamos|nuestr\w+|our (?:company|team)|company|firm|la empresa|fundad\w+|nacimos|since (?:19|20)\d\d|desde (?:19|20)\d\d|despues de|within|in the (?:next|last|past)|every|cada|after|over the|durante|contract|warranty|tras|first|proxim\w+|ultim\w+|empleador|laboratorio|cooperativa con)\b/;
 

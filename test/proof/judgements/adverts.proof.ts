@@ -109,7 +109,7 @@ ${ADVERT_KINDS.map((kind) => `    ${kind}: ${figures(kinds[kind]!)},`).join('\n'
 }
 
 /** By the author of the first open adverts, and by other hands. The screen shows all together. */
-const HELD_OUT = ['held-out', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5'];
+const HELD_OUT = ['held-out', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5', 'held-out-6'];
 
 /** Measures bias detection on the labelled adverts. Prints counts only, and writes what the screen shows. OPEN_ONLY=1 leaves out the held-out adverts. */
 export async function prove() {

@@ -13,7 +13,7 @@ const OF_SENTENCE = 0.4;
  * of them: so the whole advert decides whether there are findings at all, and then less is enough for each. What isn't enough keeps an advert
  * from being called clear.
  */
-const LEAST = { sentence: 0, unclear: -0.5 };
+const LEAST = { sentence: 0, unclear: -0.7 };
 /** The more sentences an advert has, the likelier one of them only looks like a finding. */
 const leastOf = (sentences: number) => Math.min(4.2, Math.max(0.5, 1.25 * Math.log(sentences)));
 /** In a sentence, parts below its strongest by so much aren't findings, nor are words of a part below its strongest. */
