@@ -79,6 +79,10 @@ export const painted = () => new Promise<void>((resolve) => requestAnimationFram
 /** Opens a layer after the next paint, so that the press is answered before the layer's content renders. Closes it at once. */
 export const useOpenAfterPaint = (open: boolean) => useDeferredValue(open, false) && open;
 
+/** Closes a layer after the next paint, since the whole page below it takes part again. */
+export const closeAfterPaint = (onOpenChange: (open: boolean) => void) => (open: boolean) =>
+  void painted().then(() => onOpenChange(open));
+
 /** Storage that may be blocked or full: reads then return null, and writes do nothing. */
 function safeStorage(open: () => Storage) {
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { useOpenAfterPaint } from '#web/lib/browser-state.ts';
+import { closeAfterPaint, useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -40,7 +40,7 @@ export function DialogPanel({
   const { t } = useTranslation('common');
   const stay = locked ? (event: Event) => event.preventDefault() : undefined;
   return (
-    <Radix.Root open={useOpenAfterPaint(open)} onOpenChange={onOpenChange}>
+    <Radix.Root open={useOpenAfterPaint(open)} onOpenChange={closeAfterPaint(onOpenChange)}>
       <Radix.Portal>
         <Radix.Overlay className="veil md:grid md:scroll-pt-[4.75rem] md:place-items-center md:overflow-y-auto md:p-6 md:pt-[4.75rem]">
           <Radix.Content

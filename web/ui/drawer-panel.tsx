@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenAfterPaint } from '#web/lib/browser-state.ts';
+import { closeAfterPaint, useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface DrawerProps {
@@ -22,7 +22,7 @@ interface PanelProps {
 export function DrawerPanel({ open, onOpenChange, title, children, foot, returnFocus }: DrawerProps & PanelProps) {
   const { t } = useTranslation('common');
   return (
-    <Radix.Root open={useOpenAfterPaint(open)} onOpenChange={onOpenChange}>
+    <Radix.Root open={useOpenAfterPaint(open)} onOpenChange={closeAfterPaint(onOpenChange)}>
       <Radix.Portal>
         <Radix.Overlay className="veil" />
         <Radix.Content

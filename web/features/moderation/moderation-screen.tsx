@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Moderation } from '#contract/videos/own-video.ts';
 import { MODERATION_STATES } from '#contract/values/product.ts';
@@ -68,7 +69,7 @@ export function ModerationScreen({
               video={video}
               isChosen={at === index}
               element={at === index ? chosen : null}
-              onChoose={() => choose(video.videoId)}
+              onChoose={() => startTransition(() => choose(video.videoId))}
               notes={notes[video.videoId] ?? ''}
               onNotes={(written) => write(video.videoId, written)}
               pending={

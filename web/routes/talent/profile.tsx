@@ -16,14 +16,13 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton, Spinner } from '#web/ui/loading.tsx';
 
-const BELOW = <Skeleton className="h-80 rounded-md!" />;
 const AccountActions = deferred(
   async () => (await import('#web/features/accounts/account-actions.tsx')).AccountActions,
-  BELOW,
+  <Skeleton className="h-80 rounded-md!" />,
 );
 const CategoriesSection = deferred(
   async () => (await import('#web/features/fairness/categories/categories-section.tsx')).CategoriesSection,
-  BELOW,
+  <Skeleton className="h-[190px] rounded-md! md:h-[169px]" />,
 );
 const NotificationSettings = deferred(
   async () => (await import('#web/features/notifications/settings.tsx')).NotificationSettings,
@@ -31,11 +30,11 @@ const NotificationSettings = deferred(
 );
 const ReferralCard = deferred(
   async () => (await import('#web/features/referrals/referral-card.tsx')).ReferralCard,
-  BELOW,
+  <Skeleton className="h-[546px] rounded-[32px]! md:h-[310px]" />,
 );
 const PageSettings = deferred(
   async () => (await import('#web/features/talents/page/page-settings.tsx')).PageSettings,
-  BELOW,
+  <Skeleton className="h-[308px] rounded-md! md:h-[203px] min-[900px]:h-[120px]" />,
 );
 
 export const Route = createFileRoute('/talent/profile')({
