@@ -110,11 +110,11 @@ test('an admin finds a company, sets its verified badge by hand, and resets it',
   await expect(page).toHaveURL('/admin/companies?q=papierhaus.ex');
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   const badge = page.getByRole('radiogroup', { name: 'Verified badge for Papierhaus' });
-  await badge.getByRole('radio', { name: 'No' }).click();
+  await badge.getByRole('radio', { name: 'Hide badge' }).click();
   await expect(page.getByText('Not verified')).toBeVisible();
   await expect(page.getByText(/^Set by Alex Operator/)).toBeVisible();
   await page.reload();
-  await expect(badge.getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(badge.getByRole('radio', { name: 'Hide badge' })).toBeChecked();
   await badge.getByRole('radio', { name: 'Automatic' }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect(page.getByText('Email and website match')).toBeVisible();
@@ -141,7 +141,7 @@ test('an admin answers what a visitor wrote, and closes it', async ({ page }) =>
   expect((await mailsTo(page, email))[0]!.subject).toBe(`Re: ${subject}`);
   await page.getByRole('radio', { name: /^Answered/ }).click();
   await page.getByRole('button', { name: new RegExp(subject) }).click();
-  await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.getByRole('button', { name: 'Mark as closed' }).click();
   await expect(panel.getByText(/^Closed by Alex Operator/)).toBeVisible();
 });
 

@@ -59,7 +59,7 @@ export function Chip({
           type="button"
           onClick={onRemove}
           aria-label={t('ui.remove', { name: name ?? (typeof children === 'string' ? children : '') })}
-          className="grid size-6 place-items-center rounded-pill hover:bg-line"
+          className="grid size-6 place-items-center rounded-pill tap hover:bg-line"
         >
           <X className="size-[15px]" aria-hidden />
         </button>

@@ -43,7 +43,7 @@ export function OpenedSelect({
           position="popper"
           sideOffset={6}
           collisionPadding={12}
-          className="panel enter-pop z-(--z-popover) max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md! text-ink shadow-2!"
+          className="panel enter-pop z-(--z-popover) max-h-(--radix-select-content-available-height) max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md! text-ink shadow-2!"
         >
           <Radix.Viewport className="max-h-80 p-1.5">
             {options.map((option) => (

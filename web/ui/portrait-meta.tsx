@@ -16,7 +16,7 @@ export function PortraitMeta({ city, languages }: PortraitMetaProps) {
   return (
     <>
       {city && <MaskedText>{`${city}\u2003`}</MaskedText>}
-      <span aria-hidden title={names}>
+      <span aria-hidden title={names} className="inline-block whitespace-nowrap">
         {languages.map(languageCode).join(' · ')}
       </span>
       <span className="sr-only">{names}</span>

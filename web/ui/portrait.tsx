@@ -13,7 +13,7 @@ export interface PortraitTextProps {
   /** Playback position, 0 to 1. */
   played?: number;
   as?: 'h2' | 'h3';
-  /** Name and line may each take two lines, except on phones. */
+  /** Line and meta may each take two lines, and so may the name, except on phones. */
   isRoomy?: boolean;
   className?: string;
 }
@@ -44,13 +44,13 @@ export const PortraitText = ({
           <p
             className={cx(
               'text-[.9375rem] leading-snug font-semi',
-              isRoomy ? 'max-md:truncate md:line-clamp-2' : 'truncate',
+              isRoomy ? 'line-clamp-2 max-md:text-xs max-md:leading-tight' : 'truncate',
             )}
           >
             {line}
           </p>
         )}
-        {meta && <p className="truncate text-xs text-on-video-2">{meta}</p>}
+        {meta && <p className={cx('text-xs text-on-video-2', isRoomy ? 'line-clamp-2' : 'truncate')}>{meta}</p>}
       </div>
       {said && <p className="absolute inset-x-0 top-0 line-clamp-2 text-xs leading-[1.4] font-semi">{said}</p>}
     </div>

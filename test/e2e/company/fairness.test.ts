@@ -164,7 +164,7 @@ test.describe('in Spanish', () => {
       'Detección de sesgos',
       'Analítica',
     ]);
-    await page.getByLabel('Descripción del puesto').fill('Closer de ventas en Madrid con 3 años de experiencia.');
+    await page.getByLabel('Oferta de empleo').fill('Closer de ventas en Madrid con 3 años de experiencia.');
     await page.getByRole('button', { name: 'Analizar sesgos' }).click();
     await expect(page.getByText(/^Análisis de sesgos completado para \d+ candidatos reales$/)).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Esta oferta premia: .*Madrid/ })).toBeVisible();

@@ -9,7 +9,7 @@ test.describe('talent dashboard', () => {
     await page.request.post('/api/session', { data: { email: 'talent@closeup.example', password: DEMO_PASSWORD } });
     await page.goto('/talent/dashboard');
     const looked = page.getByRole('region', { name: 'Who watched you' });
-    await looked.getByRole('button', { name: /^Show all/ }).click();
+    await looked.getByRole('button', { name: /^Show .+ more$/ }).click();
     await expect(looked.getByText('Northwind').first()).toBeVisible();
     await expect(looked.getByText('Unlocked').first()).toBeVisible();
     const visibility = page.getByRole('region', { name: 'Visibility' });
@@ -33,10 +33,13 @@ test.describe('talent dashboard', () => {
     await expect.poll(blockedCompanies).toEqual(before);
   });
 
-  test('a new talent reads that chats appear once a company unlocks', async ({ page }) => {
+  test('a new talent reads what is missing, and that chats appear once a company unlocks', async ({ page }) => {
     await newTalent(page);
     await page.goto('/talent/dashboard');
     await expect(page.getByText(/If one unlocks your contact, a chat starts/)).toBeVisible();
     await expect(page.getByText('No video yet')).toBeVisible();
+    await expect(page.getByText('Your profile isn’t live yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Add a video' }).click();
+    await expect(page).toHaveURL('/talent/profile');
   });
 });

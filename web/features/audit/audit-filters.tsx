@@ -27,11 +27,8 @@ export function AuditFilters({ filter, onFilter }: Props) {
     return () => clearTimeout(timer);
   }, [typed, who, filter, onFilter]);
   return (
-    <search
-      aria-label={t('filters')}
-      className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[14rem_minmax(0,1fr)_11rem_11rem_auto]"
-    >
-      <Field label={t('group')} className="max-sm:col-span-2">
+    <search aria-label={t('filters')} className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <Field label={t('group')} className="w-full md:w-56">
         <Select
           value={group ?? 'all'}
           onChange={(next: AuditGroup | 'all') =>
@@ -40,7 +37,7 @@ export function AuditFilters({ filter, onFilter }: Props) {
           options={GROUPS.map((value) => ({ value, label: t(`groups.${value}`) }))}
         />
       </Field>
-      <Field label={t('who')} className="max-sm:col-span-2">
+      <Field label={t('who')} className="flex-1 basis-80">
         <TextInput
           placeholder={t('whoHint')}
           maxLength={WHO_MAX}
@@ -48,7 +45,7 @@ export function AuditFilters({ filter, onFilter }: Props) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <Field label={t('from')}>
+      <Field label={t('from')} className="flex-1 md:max-w-44">
         <TextInput
           type="date"
           max={to}
@@ -56,7 +53,7 @@ export function AuditFilters({ filter, onFilter }: Props) {
           onChange={(event) => onFilter(without({ ...filter, from: event.target.value }))}
         />
       </Field>
-      <Field label={t('to')}>
+      <Field label={t('to')} className="flex-1 md:max-w-44">
         <TextInput
           type="date"
           min={from}
@@ -67,7 +64,6 @@ export function AuditFilters({ filter, onFilter }: Props) {
       {Object.keys(filter).length > 0 && (
         <Button
           variant="ghost"
-          className="max-lg:col-span-2 max-lg:justify-self-start"
           onClick={() => {
             setTyped('');
             onFilter({});

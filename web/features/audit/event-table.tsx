@@ -5,7 +5,7 @@ import { AUDIT_GROUPS } from '#contract/values/audit.ts';
 const CELL = 'py-3 pr-6 align-top max-lg:flex max-lg:gap-3 max-lg:py-0.5 max-lg:pr-0';
 /** Events of these kinds without an account come from the operator's command line. */
 const ADMIN_KINDS: readonly AuditKind[] = AUDIT_GROUPS.admin;
-const TERM = 'w-16 flex-none text-sm text-ink-3 lg:hidden';
+const TERM = 'w-20 flex-none text-sm text-ink-3 lg:hidden';
 
 /** Events as a table; on narrow screens each event is a block of labelled lines. */
 export function EventTable({ events }: { events: AuditEvent[] }) {
@@ -34,6 +34,7 @@ function EventRow({ event: { at, kind, actor, subject, address, details } }: { e
   const { t } = useTranslation('audit');
   const nameOf = (account: AuditEvent['actor']) => account && (account.email ?? t('erased'));
   const rest = Object.entries(details).filter(([name, value]) => value !== null && !(name === 'count' && value === 1));
+  const names: Record<string, string> = t('detail', { returnObjects: true });
   return (
     <tr className="border-b border-line max-lg:block max-lg:py-3">
       <td className={`${CELL} whitespace-nowrap text-ink-2 tabular-nums`}>
@@ -50,13 +51,15 @@ function EventRow({ event: { at, kind, actor, subject, address, details } }: { e
         <span className={TERM}>{t('columns.subject')}</span>
         {nameOf(subject)}
       </td>
-      <td className={`${CELL} tabular-nums [overflow-wrap:anywhere] ${address ? '' : 'max-lg:hidden'}`}>
+      <td className={`${CELL} lg:min-w-36 tabular-nums [overflow-wrap:anywhere] ${address ? '' : 'max-lg:hidden'}`}>
         <span className={TERM}>{t('columns.address')}</span>
         {address}
       </td>
       <td className={`${CELL} text-ink-2 [overflow-wrap:anywhere] ${rest.length > 0 ? '' : 'max-lg:hidden'}`}>
         <span className={TERM}>{t('columns.details')}</span>
-        <span>{rest.map(([name, value]) => `${name} ${value}`).join(' · ')}</span>
+        <span>
+          {rest.map(([name, value]) => `${names[name] ?? name}: ${String(value).replaceAll('_', ' ')}`).join(' · ')}
+        </span>
       </td>
     </tr>
   );

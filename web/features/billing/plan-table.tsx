@@ -30,7 +30,7 @@ export function PlanTable({ plan: own }: { plan: PlanName }) {
             {t('table.benefit')}
           </th>
           {PLAN_NAMES.map((plan) => (
-            <th key={plan} scope="col" className="px-2 pb-3 text-start align-bottom font-bold sm:w-36">
+            <th key={plan} scope="col" className="px-2 pb-3 text-start align-bottom font-bold md:w-36">
               {t(`table.${plan}`)}
               {plan === own && <span className="block text-xs font-semi text-ink-2">{t('table.own')}</span>}
             </th>

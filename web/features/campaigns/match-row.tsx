@@ -17,7 +17,7 @@ export function MatchRow({ match, campaignId }: { match: Match; campaignId: stri
   const { positionTitle, city, video } = card;
   const name = talentName(card);
   return (
-    <li className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 gap-y-4 border-b border-line py-5 last:border-0 md:grid-cols-[112px_minmax(0,4fr)_minmax(0,5fr)_auto] md:items-center md:gap-x-8">
+    <li className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 gap-y-4 border-b border-line py-5 last:border-0 md:grid-cols-[112px_minmax(0,4fr)_minmax(0,5fr)_10rem] md:items-center md:gap-x-8">
       <Frame
         className="rounded-[20px]!"
         picture={<FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" />}
@@ -48,8 +48,8 @@ export function MatchRow({ match, campaignId }: { match: Match; campaignId: stri
       <div className="max-md:col-span-2">
         <Reasons reasons={reasons} />
       </div>
-      <div className="max-md:col-span-2">
-        <UnlockButton card={card} size="sm" />
+      <div className="max-md:col-span-2 md:justify-self-end">
+        <UnlockButton card={card} size="sm" priced />
       </div>
       {isPlaying && (
         <TalentDialog positionId={card.positionId} campaignId={campaignId} onClose={() => setIsPlaying(false)} />

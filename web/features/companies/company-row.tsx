@@ -19,7 +19,7 @@ export function CompanyRow({
   const { t, i18n } = useTranslation('admin');
   const { companyName, logoUrl, contactName, email, website, isVerified, isComputed, override } = company;
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_280px]">
+    <li className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_320px]">
       <div className="flex min-w-0 items-center gap-4">
         <Avatar logo={logoUrl} letterOf={companyName} />
         <div className="min-w-0">

@@ -14,7 +14,7 @@ export function SharedCard({ card, onPlay }: { card: TalentCard; onPlay: () => v
     <article>
       <Frame
         crop="card"
-        scrim={0.43}
+        scrim={0.5}
         picture={<FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" />}
       >
         <PortraitTop

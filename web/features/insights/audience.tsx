@@ -27,13 +27,14 @@ export function Audience({ visibility: { companies, blockedCompanies, cards } }:
               <li key={positionId}>
                 <Frame
                   crop="card"
-                  scrim={0.43}
+                  scrim={0.5}
                   picture={<FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" />}
                 >
                   <PortraitText
                     as="h3"
                     name={talentName}
                     line={<MaskedText>{positionTitle}</MaskedText>}
+                    isRoomy
                     meta={<PortraitMeta city={city} languages={languages} />}
                   />
                 </Frame>

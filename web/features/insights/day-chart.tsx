@@ -29,7 +29,7 @@ export function DayChart({ days }: { days: DayCount[] }) {
       </header>
       <div
         aria-hidden
-        className="mt-5 flex h-56 items-end border-b border-line-strong"
+        className={cx('mt-5 flex items-end border-b border-line-strong', isEmpty ? 'h-24' : 'h-56')}
         onPointerLeave={() => setPointed(null)}
       >
         {days.map(({ day, views, unlocks }, index) => (

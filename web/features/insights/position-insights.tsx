@@ -65,6 +65,11 @@ export function PositionInsightsList({ positions }: { positions: PositionInsight
                   </p>
                 )}
                 {state === 'rejected' && <SubmitAgain videoId={video!.id} variant="outline" size="sm" />}
+                {state === 'none' && (
+                  <Link to="/talent/profile" className={buttonClass({ variant: 'primary', size: 'sm' })}>
+                    {t('positions.record')}
+                  </Link>
+                )}
                 {state === 'working' && (
                   <p className="text-sm text-ink-2">{t('state.percent', { percent: video!.progressPercent })}</p>
                 )}
@@ -76,7 +81,7 @@ export function PositionInsightsList({ positions }: { positions: PositionInsight
                     ] as const
                   ).map(([key, value]) => (
                     <div key={key} className="flex flex-col-reverse">
-                      <dt className="text-sm text-ink-2">{t(`stats.${key}.name`)}</dt>
+                      <dt className="text-sm text-ink-2">{t(`stats.${key}.name`, { count: value })}</dt>
                       <dd className="d-3 tabular-nums">{value}</dd>
                     </div>
                   ))}

@@ -24,7 +24,7 @@ export function Stats({ days, positions, viewings }: StatsProps) {
       {stats.map(({ key, value }) => (
         <div key={key} className="flex flex-col-reverse justify-end border-t border-line pt-4">
           <dt>
-            <span className="block font-bold">{t(`stats.${key}.name`)}</span>
+            <span className="block font-bold">{t(`stats.${key}.name`, { count: value })}</span>
             <span className="text-sm text-ink-2">{t(`stats.${key}.text`, { count: days.length })}</span>
           </dt>
           <dd className="d-1 tabular-nums">{new Intl.NumberFormat(i18n.language).format(value)}</dd>

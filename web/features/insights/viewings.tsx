@@ -78,7 +78,7 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
       )}
       {shown.length < viewings.length && (
         <Button variant="ghost" size="sm" className="mt-2 -ml-3 self-start" onClick={() => setShowsAll(true)}>
-          {t('viewings.all', { count: viewings.length })}
+          {t('viewings.more', { count: viewings.length - shown.length })}
         </Button>
       )}
     </section>

@@ -24,6 +24,7 @@ export function VisibilitySection() {
     }),
   );
   const { data } = visibility;
+  const state = data?.isPaused ? 'isPaused' : data?.cards.length === 0 ? 'isUnready' : 'isOn';
   return (
     <section
       aria-labelledby="visibility"
@@ -44,14 +45,10 @@ export function VisibilitySection() {
           <>
             <div className="panel flex flex-wrap items-center justify-between gap-4 p-5">
               <p className="flex min-w-0 flex-1 basis-52 items-center gap-3">
-                {data.isPaused ? <EyeOff className="ic" aria-hidden /> : <Eye className="ic" aria-hidden />}
+                {state === 'isOn' ? <Eye className="ic" aria-hidden /> : <EyeOff className="ic" aria-hidden />}
                 <span>
-                  <span className="block font-bold">
-                    {t(data.isPaused ? 'visibility.isPaused' : 'visibility.isOn')}
-                  </span>
-                  <span className="text-sm text-ink-2">
-                    {t(data.isPaused ? 'visibility.isPausedText' : 'visibility.isOnText')}
-                  </span>
+                  <span className="block font-bold">{t(`visibility.${state}`)}</span>
+                  <span className="text-sm text-ink-2">{t(`visibility.${state}Text`)}</span>
                 </span>
               </p>
               <Button

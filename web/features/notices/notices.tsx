@@ -41,7 +41,10 @@ export function Notices() {
         <NoticeBar
           text={t('notices.cookies')}
           more={
-            <Link to="/cookies" className="inline-block font-bold whitespace-nowrap underline underline-offset-2">
+            <Link
+              to="/cookies"
+              className="inline-block py-1 font-bold whitespace-nowrap underline underline-offset-2 tap"
+            >
               {t('notices.cookiePolicy')}
             </Link>
           }

@@ -35,7 +35,7 @@ export function BoostCredits({ referral, userType }: { referral: Referral; userT
         <span className="d-1 block tabular-nums">{boostCredits}</span>
         <span className="text-lg font-bold">{t('credits', { count: boostCredits })}</span>
       </p>
-      <p className="text-sm text-on-video-2">{t(`creditsText.${userType}`)}</p>
+      <p className="mb-3 text-sm text-on-video-2">{t(`creditsText.${userType}`)}</p>
       {until && (
         <p role="status" className="flex items-center gap-1.5 text-sm font-bold text-tally">
           <Zap className="ic fill-current" aria-hidden />

@@ -12,7 +12,7 @@ export function CompanyPreview({ positionId }: { positionId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="xs" className="-ml-2 self-start" onClick={() => setIsOpen(true)}>
+      <Button variant="ghost" size="xs" className="-ml-3 self-start" onClick={() => setIsOpen(true)}>
         <Building2 className="ic" aria-hidden />
         {t('positions.preview')}
       </Button>

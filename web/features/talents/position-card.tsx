@@ -65,7 +65,7 @@ export function PositionCard({
         <Link
           to="/talent/video-feedback"
           search={{ take: published.id }}
-          className={`${buttonClass({ variant: 'ghost', size: 'xs' })} -ml-2 self-start`}
+          className={`${buttonClass({ variant: 'ghost', size: 'xs' })} -ml-3 self-start`}
         >
           <AudioLines className="ic" aria-hidden />
           {t('positions.feedback')}
@@ -74,7 +74,7 @@ export function PositionCard({
       {published && <CompanyPreview positionId={position.id} />}
       <PositionDetails positionId={position.id} />
       {isRemovable && (
-        <Button variant="ghost" size="xs" className="-ml-2 self-start" onClick={() => setIsAsking(true)}>
+        <Button variant="ghost" size="xs" className="-ml-3 self-start" onClick={() => setIsAsking(true)}>
           <Trash2 className="ic" aria-hidden />
           {t('positions.remove')}
         </Button>

@@ -47,7 +47,7 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
         </span>
         <span className="min-w-0">
           <span className="block truncate font-display text-lg leading-tight font-bold">{talentName}</span>
-          <span className="block truncate text-sm text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</span>
+          <span className="line-clamp-2 text-sm text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</span>
           {isDue && (
             <Tag tone="warn" icon={<AlarmClock aria-hidden />} className="mt-1">
               {t('reminder.due')}

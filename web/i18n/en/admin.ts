@@ -31,7 +31,7 @@ export const admin = {
     unconfirmed: 'Email not confirmed',
     noWebsite: 'No website',
     decision: 'Verified badge for {{name}}',
-    choice: { auto: 'Automatic', yes: 'Yes', no: 'No' },
+    choice: { auto: 'Automatic', yes: 'Show badge', no: 'Hide badge' },
     computed: { yes: 'Email and website match', no: 'Email and website don’t match' },
     override: 'Set by {{name}} on {{date}}',
     operator: 'the operator',

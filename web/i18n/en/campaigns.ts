@@ -106,6 +106,7 @@ export const campaigns = {
     text: 'Show interest and the company sees you first. They still need to unlock your contact.',
     empty: 'No matching campaigns right now',
     emptyText: 'Campaigns appear here once your video is live and a company is looking for someone like you.',
+    profile: 'Complete your profile',
     raise: 'Show interest',
     lower: 'Withdraw interest',
     as: 'as {{title}}',

@@ -105,6 +105,9 @@ export const chats = {
       text: 'A chat appears here when a company unlocks your contact.',
       action: 'Improve your profile',
     },
-    dashboard: { title: 'No chats yet', text: 'A chat appears when a company unlocks your contact.' },
+    dashboard: {
+      title: 'No conversations yet',
+      text: 'A chat appears here when a company unlocks your contact.',
+    },
   },
 };

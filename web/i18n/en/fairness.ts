@@ -1,6 +1,6 @@
 export const fairness = {
   title: 'Bias Detection',
-  text: 'Scores the same candidates against your job description twice: once with name, city and country visible, and once without. First it reads the job description itself, and marks words that depend on who someone is.',
+  text: 'Scores the same candidates against your job description twice: once with name, city and country visible, and once without. First, it checks the job description itself and marks words about who someone is rather than what they can do.',
   form: {
     label: 'Job description',
     hint: 'Paste the job description as you would publish it.',
@@ -165,7 +165,9 @@ export const fairness = {
     open: 'Open for printing',
     text: 'A signed file with a fingerprint of your job description, the versions used, and both scores of each candidate. It holds no names.',
     failed: 'We couldn’t load the audit record. Try again.',
-    gone: 'You have no analysis under this address',
+    gone: 'Analysis not found',
+    goneText: 'It may have been deleted, or it belongs to another company.',
+    another: 'Run a bias analysis',
     loading: 'Loading the audit record…',
     print: 'Print',
     title: 'Audit record of a bias analysis',

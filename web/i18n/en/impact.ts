@@ -13,7 +13,7 @@ export const impact = {
     applicants: 'Talent with a live position',
     unknown: 'Unknown',
     campaigns: 'Open campaigns',
-    scorer: 'Scorer',
+    scorer: 'Scoring version',
   },
   unknownText: 'haven’t declared both sex and race or ethnicity, so no table counts them',
   measure: { label: 'What counts', selection: 'Selection', scoring: 'Scoring' },

@@ -7,6 +7,7 @@ export const navigation = {
     everywhere: 'Everywhere',
     inSearch: 'Search and reel',
     onBoard: 'My Contacts, on the board',
+    space: 'Space',
     does: {
       palette: 'Go to a page, a person or an action',
       keys: 'Show these shortcuts',

@@ -4,7 +4,7 @@ export const rights = {
     title: 'What companies see',
     text: 'Off until you switch it on. You can switch it off at any time, and it disappears from every search right away.',
     label: 'Show to companies: {{title}}',
-    on: 'Companies see these scores since {{date}}',
+    on: 'Visible to companies since {{date}}',
     off: 'Companies don’t see any score',
     hidden: 'Hidden after you contested a score',
     noVideo: 'Add a video to this position first.',

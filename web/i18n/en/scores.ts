@@ -6,7 +6,7 @@ export const scores = {
   short: { communication: 'Comm.', confidence: 'Conf.', clarity: 'Clarity' },
   read: 'AI feedback: communication {{communication}}, confidence {{confidence}}, clarity {{clarity}} out of 10',
   explain:
-    'Explain the AI feedback of {{name}}. Communication {{communication}}, confidence {{confidence}}, clarity {{clarity}} out of 10.',
+    'Explain the AI feedback of {{name}}: communication {{communication}}, confidence {{confidence}}, clarity {{clarity}} out of 10',
   dialog: {
     title: 'AI feedback of {{name}}',
     text: 'Software measured how this video sounds. {{name}} chose to show you the result.',
@@ -39,8 +39,8 @@ export const scores = {
     meanPause: 'Average pause',
     longPauses: 'Long pauses',
     level: 'Loudness',
-    levelSpread: 'Even loudness',
-    steadiness: 'Even pace',
+    levelSpread: 'Loudness variation',
+    steadiness: 'Pace variation',
     snr: 'Voice above noise',
     clipping: 'Distortion',
   },

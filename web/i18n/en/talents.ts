@@ -24,7 +24,7 @@ export const talents = {
     linkedinPlaceholder: 'https://www.linkedin.com/in/…',
     private: 'Shown only to companies that unlocked your contact.',
     birthDate: 'Birth date',
-    birthDateHint: 'We never show or search this.',
+    birthDateHint: 'We never show this, and no one can search by it.',
   },
   workType: { any: 'Not specified', 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' },
   positions: {
@@ -67,7 +67,7 @@ export const talents = {
       phone: 'Add your phone number.',
       languages: 'Add your languages.',
       video: 'Record your first video.',
-      bio: 'Say in a bio what you’re best at.',
+      bio: 'Add a bio that says what you’re best at.',
       skills: 'Add the skills companies search for.',
       city: 'Add your city.',
       done: 'Companies can find you.',

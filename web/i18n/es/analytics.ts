@@ -29,7 +29,7 @@ export const analytics: typeof english = {
     low: 'Baja: 5 o menos',
     mid: 'Media: más de 5, hasta 7',
     high: 'Alta: más de 7',
-    hidden: 'Las puntuaciones se mostrarán cuando al menos {{least}} talentos compartan su valoración de IA.',
+    hidden: 'Las puntuaciones se mostrarán cuando al menos {{least}} personas compartan su valoración de IA.',
   },
   survey: {
     title: 'Encuesta de sesgos',
@@ -41,7 +41,7 @@ export const analytics: typeof english = {
     standard: 'Estándar',
     blind: 'A ciegas',
     same: 'Las dos igual',
-    hidden: 'Las respuestas se mostrarán cuando al menos {{least}} empresas hayan respondido la encuesta de sesgos.',
+    hidden: 'Las respuestas se mostrarán cuando al menos {{least}} empresas hayan respondido a la encuesta de sesgos.',
   },
   calls: {
     title: 'Sentimiento de las llamadas',
@@ -62,13 +62,13 @@ export const analytics: typeof english = {
     days: '{{count}} días',
     lastWeek: 'Los últimos {{free}} días. Con Premium ves {{premium}} días y exportas a CSV.',
     upgrade: 'Ver Premium',
-    zone: 'Días en la zona horaria {{zone}}.',
+    zone: 'Zona horaria: {{zone}}.',
     useZone: 'Usar {{zone}}',
     csv: 'Exportar CSV',
     tabs: { overview: 'Resumen', trends: 'Tendencias', events: 'Eventos', zapier: 'Zapier' },
     cards: {
       views: 'Visualizaciones',
-      viewsNote: 'Vídeos reproducidos al menos tres segundos, una vez al día cada uno',
+      viewsNote: 'Vídeos reproducidos al menos tres segundos, contados una vez al día',
       unlocks: 'Desbloqueos',
       unlocksNote: 'Talento cuyo contacto has desbloqueado',
       rate: 'Tasa de conversión',

@@ -149,7 +149,7 @@ export const calls: SameShape<typeof english> = {
     title: 'Cómo fue la conversación',
     text: 'Medido en la transcripción, junto al rango habitual de este tipo de llamada. El rango es una comparación, no un objetivo.',
     name: {
-      talk_ratio: 'Parte de la charla de quien vende',
+      talk_ratio: 'Tiempo de palabra de quien vende',
       longest_monologue: 'Monólogo más largo',
       interactivity: 'Cambios de turno por hora',
       patience: 'Pausa antes de que responda quien vende',

@@ -107,6 +107,9 @@ export const chats: typeof english = {
       text: 'Cuando una empresa desbloquee tu contacto, el chat aparecerá aquí.',
       action: 'Mejora tu perfil',
     },
-    dashboard: { title: 'Aún no hay chats', text: 'Cuando una empresa desbloquee tu contacto, aparecerá un chat.' },
+    dashboard: {
+      title: 'Aún no hay conversaciones',
+      text: 'Cuando una empresa desbloquee tu contacto, el chat aparecerá aquí.',
+    },
   },
 };

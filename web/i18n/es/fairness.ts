@@ -2,10 +2,10 @@ import type { fairness as english } from '../en/fairness.ts';
 
 export const fairness: typeof english = {
   title: 'Detección de sesgos',
-  text: 'Puntúa a los mismos candidatos dos veces frente a tu oferta: una con nombre, ciudad y país a la vista, y otra sin ellos. Antes lee la propia oferta y marca las palabras que dependen de quién es cada persona.',
+  text: 'Puntúa a los mismos candidatos dos veces frente a tu oferta: una con nombre, ciudad y país a la vista, y otra sin ellos. Antes revisa la propia oferta y marca las palabras que hablan de quién es alguien y no de lo que sabe hacer.',
   form: {
-    label: 'Descripción del puesto',
-    hint: 'Pega la descripción tal como la publicarías.',
+    label: 'Oferta de empleo',
+    hint: 'Pega la oferta tal como la publicarías.',
     example: 'Closer de ventas con 3 años de experiencia en negociación, inglés fluido…',
     run: 'Analizar sesgos',
     running: 'Analizando…',
@@ -101,7 +101,7 @@ export const fairness: typeof english = {
     incomparableText:
       'La oferta comparte menos de tres títulos, habilidades, años o idiomas con sus perfiles, así que las dos clasificaciones serían casualidad. Puede estar en otro idioma que los perfiles.',
     advice: 'Quita estas palabras o describe lo que pide el trabajo, y repite el análisis.',
-    stale: 'Has cambiado la descripción desde este análisis.',
+    stale: 'Has cambiado la oferta desde este análisis.',
   },
   stats: {
     largest: 'Mayor diferencia',
@@ -154,7 +154,7 @@ export const fairness: typeof english = {
     difference: 'Diferencia',
     none: 'Sin diferencia',
     beyond: '{{points}} por encima del cambio mediano',
-    noWords: 'La descripción no pide nada que los perfiles indiquen.',
+    noWords: 'La oferta no pide nada que los perfiles indiquen.',
     swapName: 'otro nombre: hasta {{points}}',
     swapPlace: 'otra ubicación: hasta {{points}}',
     video: 'Ver vídeo',
@@ -167,7 +167,9 @@ export const fairness: typeof english = {
     open: 'Abrir para imprimir',
     text: 'Un archivo firmado con una huella de tu oferta, las versiones usadas y las dos puntuaciones de cada candidato. No contiene nombres.',
     failed: 'No hemos podido cargar el registro de auditoría. Inténtalo de nuevo.',
-    gone: 'No tienes ningún análisis en esta dirección',
+    gone: 'No encontramos este análisis',
+    goneText: 'Puede que se haya eliminado o que sea de otra empresa.',
+    another: 'Analizar sesgos',
     loading: 'Cargando el registro de auditoría…',
     print: 'Imprimir',
     title: 'Registro de auditoría de un análisis de sesgos',
@@ -181,7 +183,7 @@ export const fairness: typeof english = {
     candidates_other: '{{count}} candidatos',
     candidatesText: 'Puntuaciones sobre 100, en el orden de la clasificación estándar.',
     columns: {
-      position: 'Puesto',
+      position: 'Posición',
       withDemo: 'Con información demográfica',
       blind: 'A ciegas',
       difference: 'Diferencia',

@@ -16,7 +16,7 @@ export const impact: SameShape<typeof english> = {
     applicants: 'Talento con un puesto visible',
     unknown: 'Sin datos',
     campaigns: 'Campañas abiertas',
-    scorer: 'Puntuador',
+    scorer: 'Versión de la puntuación',
   },
   unknownText: 'no han declarado su sexo y su raza u origen étnico, así que no cuentan en ninguna tabla',
   measure: { label: 'Qué se cuenta', selection: 'Selección', scoring: 'Puntuación' },

@@ -47,7 +47,7 @@ export const notifications: typeof english = {
       answer: 'Alguien te responde',
       decision: 'Se revisa tu vídeo',
       interest: 'A alguien le interesa tu campaña',
-      reminder: 'Te toca un recordatorio',
+      reminder: 'Vence un recordatorio',
       invitation: 'Una empresa te invita a una campaña',
     },
   },

@@ -6,7 +6,7 @@ export const rights: SameShape<typeof english> = {
     title: 'Lo que ven las empresas',
     text: 'Desactivado hasta que lo actives. Puedes desactivarlo cuando quieras y desaparece al momento de todas las búsquedas.',
     label: 'Mostrar a las empresas: {{title}}',
-    on: 'Las empresas ven estas puntuaciones desde el {{date}}',
+    on: 'Visibles para las empresas desde el {{date}}',
     off: 'Las empresas no ven ninguna puntuación',
     hidden: 'Ocultas porque impugnaste una puntuación',
     noVideo: 'Añade primero un vídeo a este puesto.',

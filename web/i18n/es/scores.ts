@@ -8,7 +8,7 @@ export const scores: typeof english = {
   short: { communication: 'Com.', confidence: 'Seg.', clarity: 'Claridad' },
   read: 'Valoración de IA: comunicación {{communication}}, seguridad {{confidence}}, claridad {{clarity}} sobre 10',
   explain:
-    'Explicar la valoración de IA de {{name}}. Comunicación {{communication}}, seguridad {{confidence}}, claridad {{clarity}} sobre 10.',
+    'Explicar la valoración de IA de {{name}}: comunicación {{communication}}, seguridad {{confidence}}, claridad {{clarity}} sobre 10',
   dialog: {
     title: 'Valoración de IA de {{name}}',
     text: 'Un programa ha medido cómo suena este vídeo. {{name}} ha elegido mostrarte el resultado.',
@@ -47,8 +47,8 @@ export const scores: typeof english = {
     meanPause: 'Pausa media',
     longPauses: 'Pausas largas',
     level: 'Volumen',
-    levelSpread: 'Volumen uniforme',
-    steadiness: 'Ritmo uniforme',
+    levelSpread: 'Variación del volumen',
+    steadiness: 'Variación del ritmo',
     snr: 'Voz sobre el ruido',
     clipping: 'Distorsión',
   },

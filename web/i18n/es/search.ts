@@ -84,6 +84,7 @@ export const search: typeof english = {
     next: 'Siguiente',
     previous: 'Anterior',
     pause: 'Pausa',
+    space: 'Espacio',
     captions: 'Subtítulos',
     speed: 'Velocidad',
     saved: '{{name}}: guardado',

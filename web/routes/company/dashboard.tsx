@@ -66,7 +66,7 @@ function Dashboard({ user }: { user: SessionUser }) {
     <>
       <h1 className="sr-only">{t('dashboard')}</h1>
       <FirstAnswers skeleton={<DashboardSkeleton />}>
-        <div className={cx('flex flex-col gap-6', contact && 'max-lg:hidden')}>
+        <div className={cx('mb-2 flex flex-col gap-6 md:mb-6', contact && 'max-lg:hidden')}>
           <Start user={user} />
         </div>
         <ContactsScreen chosenId={contact} firstSide={show ?? 'chat'} onChoose={choose} />

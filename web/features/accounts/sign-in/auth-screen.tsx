@@ -88,7 +88,7 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
           {userType === 'talent' && (
             <Link
               to="/guest-video-recording"
-              className="flex items-center gap-2 self-start text-sm font-bold hover:underline"
+              className="flex items-center gap-2 self-start py-1 text-sm font-bold tap hover:underline"
             >
               <Video className="ic" aria-hidden />
               {t('register.recordFirst')}

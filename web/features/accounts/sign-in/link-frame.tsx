@@ -10,7 +10,7 @@ export function LinkFrame({ title, text, children }: { title: string; text: stri
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="px-(--gutter) py-5 md:px-10">
-        <Link to="/" aria-label={t('nav.logo', { name: PRODUCT_NAME })} className="inline-block rounded-xs">
+        <Link to="/" aria-label={t('nav.logo', { name: PRODUCT_NAME })} className="inline-block rounded-xs tap">
           <Logo name={PRODUCT_NAME} />
         </Link>
       </header>

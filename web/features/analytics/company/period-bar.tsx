@@ -48,7 +48,7 @@ export function PeriodBar({ analytics: { plan, timeZone }, days, onDays }: Props
           value={String(days)}
           onChange={(value) => onDays(Number(value) as Period)}
           options={ANALYTICS_PERIODS.map((count) => ({ value: String(count), label: t('company.days', { count }) }))}
-          className="min-w-80 max-sm:w-full"
+          className="min-w-80 max-md:w-full"
         />
       ) : (
         <p className="text-sm text-ink-2">

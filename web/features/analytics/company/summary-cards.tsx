@@ -36,7 +36,7 @@ export function SummaryCards({ analytics }: { analytics: CompanyAnalytics }) {
         <div key={key} className="panel flex min-w-0 flex-col gap-2 p-4 md:p-5">
           <dt className="font-bold">{t(`company.cards.${key}`)}</dt>
           <dd className="d-2 tabular-nums">{value}</dd>
-          <dd className="mt-auto text-sm text-ink-2">{note}</dd>
+          <dd className="text-sm text-ink-2">{note}</dd>
         </div>
       ))}
     </dl>

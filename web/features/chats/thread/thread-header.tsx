@@ -49,7 +49,7 @@ export function ThreadHeader({ conversation, isTyping, now, onBack, actions }: H
           )}
         </h2>
         <p className="truncate text-xs text-ink-2" aria-live="polite">
-          {isTyping ? t('typing') : [other.positionTitle, seen].filter(Boolean).join('. ')}
+          {isTyping ? t('typing') : [other.positionTitle, seen].filter(Boolean).join(' · ')}
         </p>
       </div>
       {actions}

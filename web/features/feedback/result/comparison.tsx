@@ -58,51 +58,54 @@ function ComparedTable({ videoId, analysis, title }: { videoId: string; analysis
   const partsBefore = new Map(SCORE_NAMES.flatMap((name) => before[name].parts).map((part) => [part.name, part]));
   const parts = new Map(SCORE_NAMES.flatMap((name) => analysis.scores[name].parts).map((part) => [part.name, part]));
   return (
-    <table className="w-full text-left text-sm tabular-nums">
-      <caption className="sr-only">{`${t('compare.title')}: ${title}`}</caption>
-      <thead>
-        <tr className="border-b border-line-strong">
-          <th scope="col">
-            <span className="sr-only">{t('scores.columns.part')}</span>
-          </th>
-          <th scope="col" className="py-2 pr-3 font-bold">
-            {t('compare.before')}
-          </th>
-          <th scope="col" className="py-2 pr-3 font-bold">
-            {t('compare.now')}
-          </th>
-          <th scope="col" className="py-2 text-right font-bold">
-            {t('compare.change')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {scoreRows.map(({ name, now, was, difference }) => (
-          <tr key={name} className="border-b border-line text-md">
-            <th scope="row" className="py-2.5 pr-3 font-bold">
-              {t(`scores.${name}`)}
+    <>
+      <table className="w-full text-left text-sm tabular-nums">
+        <caption className="sr-only">{`${t('compare.title')}: ${title}`}</caption>
+        <thead>
+          <tr className="border-b border-line-strong">
+            <th scope="col">
+              <span className="sr-only">{t('scores.columns.part')}</span>
             </th>
-            <td className="pr-3">{score(was)}</td>
-            <td className="pr-3 font-bold">{score(now)}</td>
-            <td className={`text-right font-bold ${toneOf(difference)}`}>{change(difference)}</td>
+            <th scope="col" className="py-2 pr-3 font-bold">
+              {t('compare.before')}
+            </th>
+            <th scope="col" className="py-2 pr-3 font-bold">
+              {t('compare.now')}
+            </th>
+            <th scope="col" className="py-2 text-right font-bold">
+              {t('compare.change')}
+            </th>
           </tr>
-        ))}
-        {[...parts.values()].map((part) => {
-          const was = partsBefore.get(part.name);
-          const met = was ? Math.round(100 * (part.met - was.met)) : 0;
-          return (
-            <tr key={part.name} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2 pr-3 font-normal">
-                {t(`part.${part.name}.name`)}
+        </thead>
+        <tbody>
+          {scoreRows.map(({ name, now, was, difference }) => (
+            <tr key={name} className="border-b border-line text-md">
+              <th scope="row" className="py-2.5 pr-3 font-bold">
+                {t(`scores.${name}`)}
               </th>
-              <td className="pr-3 text-ink-2">{was ? measured(was) : '–'}</td>
-              <td className="pr-3">{measured(part)}</td>
-              <td className={`text-right whitespace-nowrap ${toneOf(met)}`}>{changeOfShare(met)}</td>
+              <td className="pr-3">{score(was)}</td>
+              <td className="pr-3 font-bold">{score(now)}</td>
+              <td className={`text-right font-bold ${toneOf(difference)}`}>{change(difference)}</td>
             </tr>
-          );
-        })}
-      </tbody>
-    </table>
+          ))}
+          {[...parts.values()].map((part) => {
+            const was = partsBefore.get(part.name);
+            const met = was ? Math.round(100 * (part.met - was.met)) : 0;
+            return (
+              <tr key={part.name} className="border-b border-line last:border-0">
+                <th scope="row" className="py-2 pr-3 font-normal">
+                  {t(`part.${part.name}.name`)}
+                </th>
+                <td className="pr-3 text-ink-2">{was ? measured(was) : '–'}</td>
+                <td className="pr-3">{measured(part)}</td>
+                <td className={`text-right whitespace-nowrap ${toneOf(met)}`}>{changeOfShare(met)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="text-sm text-ink-2">{t('compare.partsNote')}</p>
+    </>
   );
 }
 

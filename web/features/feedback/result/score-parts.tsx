@@ -19,8 +19,8 @@ export function ScoreParts({ score }: { score: DeliveryScore }) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div className="-mx-2 overflow-x-auto px-2" role="region" aria-label={t('scores.how')} tabIndex={0}>
-        <table className="w-full min-w-[640px] text-left text-sm">
-          <thead>
+        <table className="w-full text-left text-sm max-md:block md:min-w-[640px]">
+          <thead className="max-md:sr-only">
             <tr className="border-b border-line-strong">
               {COLUMNS.map((column) => (
                 <th key={column} scope="col" className="py-2 pr-4 font-bold">
@@ -29,15 +29,19 @@ export function ScoreParts({ score }: { score: DeliveryScore }) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-md:block">
             {score.parts.map((part) => (
-              <tr key={part.name} className="border-b border-line align-top last:border-0">
-                <th scope="row" className="py-2 pr-4 font-bold">
+              <tr key={part.name} className="border-b border-line align-top last:border-0 max-md:block max-md:py-2">
+                <th scope="row" className="py-2 pr-4 font-bold max-md:block max-md:p-0 max-md:pb-1">
                   {t(`part.${part.name}.name`)}
                   <span className="block font-normal text-ink-2">{t(`part.${part.name}.means`)}</span>
                 </th>
                 {cells(part).map((cell, index) => (
-                  <td key={COLUMNS[index + 1]} className="py-2 pr-4 tabular-nums">
+                  <td
+                    key={COLUMNS[index + 1]}
+                    className="py-2 pr-4 tabular-nums max-md:flex max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-0.5"
+                  >
+                    <span className="text-ink-2 md:hidden">{t(`scores.columns.${COLUMNS[index + 1]!}`)}</span>
                     {cell}
                   </td>
                 ))}

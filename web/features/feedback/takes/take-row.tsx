@@ -19,7 +19,7 @@ export function TakeRow({ take }: { take: Take }) {
   const { position, video } = take;
   const at = dateText(video.createdAt, i18n.language);
   return (
-    <li className="flex items-center gap-4 border-b border-line py-3 last:border-0">
+    <li className="flex items-start gap-4 border-b border-line py-3 last:border-0 md:items-center">
       <Link
         to="/talent/video-feedback"
         search={{ take: video.id }}
@@ -45,7 +45,9 @@ export function TakeRow({ take }: { take: Take }) {
         </span>
         <TakeOutcome take={take} />
       </Link>
-      {position === null && (
+      {position ? (
+        <span className="w-11 flex-none" />
+      ) : (
         <>
           <IconButton label={t('actions.delete')} onClick={() => setIsDeleting(true)}>
             <Trash2 className="ic" aria-hidden />

@@ -86,7 +86,7 @@ export function Hero() {
       <div className="hero-rule">
         <button
           type="button"
-          className="hero-pause"
+          className="hero-pause tap"
           onClick={toggle}
           aria-label={playing ? t('hero.pause') : t('hero.play')}
         >

@@ -28,7 +28,7 @@ export function AiFilters({ options, wide = false }: { options: FilterOptions | 
       {SCORE_FILTERS.map((name) => (
         <Field key={name} label={t(`ai.${name}`)}>
           <Select
-            size="sm"
+            size={wide ? 'md' : 'sm'}
             value={String(url[name] ?? ANY)}
             onChange={(value) => change({ [name]: value === ANY ? undefined : Number(value) })}
             options={[

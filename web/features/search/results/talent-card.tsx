@@ -23,7 +23,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
     <article ref={preview.card} data-position={card.positionId} {...preview.handlers} className="group relative">
       <Frame
         crop="card"
-        scrim={0.43}
+        scrim={0.5}
         live={preview.isLive}
         picture={
           <>

@@ -39,11 +39,13 @@ export function SavedBlock({
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Tag tone="ok">{t('saved')}</Tag>
         <Tag tone={video.moderation === 'approved' ? 'ok' : 'warn'}>{t(`moderation.${video.moderation}`)}</Tag>
-        <Button variant="ghost" size="xs" className="-ml-2" onClick={() => setIsCaptioning(true)}>
+      </div>
+      <div className="mt-3 -ml-3 flex flex-col items-start gap-3">
+        <Button variant="ghost" size="xs" onClick={() => setIsCaptioning(true)}>
           <Captions className="ic" aria-hidden />
           {t('captions.title')}
         </Button>
-        <Button variant="ghost" size="xs" className="-ml-2" onClick={onRecord}>
+        <Button variant="ghost" size="xs" onClick={onRecord}>
           <Video className="ic" aria-hidden />
           {t('replace')}
         </Button>

@@ -1,11 +1,11 @@
 export const contests = {
   title: 'Contested scores',
-  text: 'A talent doubts a score. Look at the evidence, then keep it or hide it. Longest wait first.',
+  text: 'Talent can contest a score. Review the evidence, then keep or hide the score. Longest wait first.',
   states: 'Status',
   state: { open: 'Open', kept: 'Kept', hidden: 'Hidden' },
   loadFailed: 'We couldn’t load the contested scores',
   empty: { open: 'No one is waiting for a decision', kept: 'No kept scores', hidden: 'No hidden scores' },
-  emptyText: 'When a talent contests a score, it appears here.',
+  emptyText: 'Scores that talent contest appear here.',
   back: 'All contested scores',
   about: '{{title}}, contested {{date}}',
   by: { local: 'Local analyst {{version}}', model: 'AI model {{version}}' },

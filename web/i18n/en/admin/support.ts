@@ -24,7 +24,7 @@ export const support = {
   send: 'Send answer',
   sent: 'Answer sent',
   sendFailed: 'We couldn’t send your answer. Try again.',
-  close: 'Close',
+  close: 'Mark as closed',
   closed: 'Closed',
   closeFailed: 'We couldn’t close this. Try again.',
   answeredBy: 'Answered by {{name}} on {{date}}',

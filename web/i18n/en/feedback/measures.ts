@@ -5,8 +5,8 @@ export const part = {
   meanPause: { name: 'Average pause', means: 'How long a pause lasts on average.' },
   longPauses: { name: 'Long pauses', means: 'Pauses of 1 second or more, per minute.' },
   level: { name: 'Loudness', means: 'How loud the whole recording is.' },
-  levelSpread: { name: 'Even loudness', means: 'How much loudness changes between phrases.' },
-  steadiness: { name: 'Even pace', means: 'How much your pace changes during the take.' },
+  levelSpread: { name: 'Loudness variation', means: 'How much loudness changes between phrases.' },
+  steadiness: { name: 'Pace variation', means: 'How much your pace changes during the take.' },
   snr: { name: 'Voice above noise', means: 'How far your voice stands above the background.' },
   clipping: { name: 'Distortion', means: 'How much of the sound is cut off because it’s too loud.' },
 };

@@ -25,6 +25,7 @@ export const compare = {
   before: 'Before',
   now: 'Now',
   change: 'Change',
+  partsNote: 'For each part of a score, the change says how much closer to its target you are.',
   none: 'Record another take to see how it compares.',
 };
 

@@ -1,6 +1,6 @@
 export const history = {
   title: 'Your takes',
-  text: 'Newest first. Delete any take with everything that was measured.',
+  text: 'Newest first. If you delete a take, its results go with it.',
   empty: 'No takes yet. Record your first one and see what companies would hear.',
   practice: 'Practice',
   progress: 'Your scores over time',

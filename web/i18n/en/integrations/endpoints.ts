@@ -1,10 +1,10 @@
 export const endpoints = {
   title: 'Webhooks',
-  text: 'We send each event to your address as a signed POST request, and try again for 76 hours until it’s received.',
+  text: 'We send each event to your address as a signed POST request, and keep trying for up to 76 hours until it’s received.',
   add: 'Add webhook',
   edit: 'Edit webhook',
   empty: 'No webhooks yet',
-  emptyText: 'Add an address, and your tools learn what happens on Closeup right away.',
+  emptyText: 'Add an address, and we’ll tell your tools what happens on Closeup right away.',
   url: 'Address',
   urlHint: 'A public https address on port 443 or 8443',
   description: 'Name (optional)',

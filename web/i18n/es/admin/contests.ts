@@ -3,7 +3,7 @@ import type { SameShape } from '../../language.ts';
 
 export const contests: SameShape<typeof english.contests> = {
   title: 'Puntuaciones impugnadas',
-  text: 'Un talento duda de una puntuación. Mira las pruebas y mantenla u ocúltala. Primero quien más espera.',
+  text: 'El talento puede impugnar una puntuación. Revisa las pruebas y mantenla u ocúltala. Primero quien más espera.',
   states: 'Estado',
   state: { open: 'Abiertas', kept: 'Mantenidas', hidden: 'Ocultadas' },
   loadFailed: 'No hemos podido cargar las puntuaciones impugnadas',

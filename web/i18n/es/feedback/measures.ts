@@ -8,8 +8,8 @@ export const part: SameShape<typeof english.part> = {
   meanPause: { name: 'Pausa media', means: 'Lo que dura una pausa de media.' },
   longPauses: { name: 'Pausas largas', means: 'Pausas de 1 segundo o más, por minuto.' },
   level: { name: 'Volumen', means: 'Lo alto que suena toda la grabación.' },
-  levelSpread: { name: 'Volumen uniforme', means: 'Cuánto cambia el volumen entre frases.' },
-  steadiness: { name: 'Ritmo uniforme', means: 'Cuánto cambia tu ritmo durante la toma.' },
+  levelSpread: { name: 'Variación del volumen', means: 'Cuánto cambia el volumen entre frases.' },
+  steadiness: { name: 'Variación del ritmo', means: 'Cuánto cambia tu ritmo durante la toma.' },
   snr: { name: 'Voz sobre el ruido', means: 'Cuánto destaca tu voz sobre el fondo.' },
   clipping: { name: 'Distorsión', means: 'Cuánto sonido se corta por demasiado volumen.' },
 };

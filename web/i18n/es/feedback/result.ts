@@ -28,6 +28,7 @@ export const compare: SameShape<typeof english.compare> = {
   before: 'Antes',
   now: 'Ahora',
   change: 'Cambio',
+  partsNote: 'En cada parte de una puntuación, el cambio indica cuánto te has acercado al objetivo.',
   none: 'Graba otra toma para ver cómo cambia.',
 };
 

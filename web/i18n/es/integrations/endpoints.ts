@@ -3,11 +3,11 @@ import type { SameShape } from '../../language.ts';
 
 export const endpoints: SameShape<typeof english.endpoints> = {
   title: 'Webhooks',
-  text: 'Enviamos cada evento a tu dirección como una petición POST firmada, y lo reintentamos durante 76 horas hasta que llega.',
+  text: 'Enviamos cada evento a tu dirección como una petición POST firmada, y lo reintentamos hasta 76 horas, hasta que llega.',
   add: 'Añadir webhook',
   edit: 'Editar webhook',
   empty: 'Aún no hay webhooks',
-  emptyText: 'Añade una dirección, y tus herramientas sabrán al momento lo que ocurre en Closeup.',
+  emptyText: 'Añade una dirección y avisaremos al momento a tus herramientas de lo que ocurre en Closeup.',
   url: 'Dirección',
   urlHint: 'Una dirección https pública, en el puerto 443 u 8443',
   description: 'Nombre (opcional)',

@@ -4,7 +4,7 @@ import type { SameShape } from '../../language.ts';
 export const recorder: SameShape<typeof english.recorder> = {
   title: 'Graba tu vídeo',
   guide:
-    'Mira a la cámara y di quién eres, qué vendes y un resultado que te enorgullezca. Apunta a un minuto, más o menos.',
+    'Mira a la cámara y di quién eres, qué vendes y un resultado que te enorgullezca. Con un minuto, más o menos, basta.',
   initialising: 'Abriendo la cámara…',
   start: 'Empezar a grabar',
   lookAtLens: 'Mira a la cámara y prepárate',
@@ -20,9 +20,9 @@ export const recorder: SameShape<typeof english.recorder> = {
   use: 'Usar este vídeo',
   camera: 'Cámara',
   microphone: 'Micrófono',
-  soundGood: 'El sonido es bueno',
+  soundGood: 'Se te oye bien',
   soundQuiet: 'Habla más alto, apenas te oímos',
-  soundLoud: 'Un poco demasiado alto',
+  soundLoud: 'Suena un poco alto',
   review: 'Solo tú puedes ver esta toma.',
   unfinished: 'Tienes una toma sin terminar ({{time}}).',
   unfinishedUse: 'Revisar toma',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Guard } from '#web/features/accounts/guard.tsx';
@@ -7,7 +7,7 @@ import { RecordButton } from '#web/features/fairness/record/record-button.tsx';
 import { RecordSheet, type SignedRecord } from '#web/features/fairness/record/record-sheet.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/loading.tsx';
 
@@ -41,11 +41,24 @@ function RecordPage({ analysisId }: { analysisId: string }) {
         {t('record.loading')}
       </p>
     );
+  if (codeOf(record.error) === 'not_found')
+    return (
+      <ErrorState
+        as="h1"
+        title={t('record.gone')}
+        text={t('record.goneText')}
+        action={
+          <Link to="/company/search-talent" search={{ tab: 'bias' }} className={buttonClass()}>
+            {t('record.another')}
+          </Link>
+        }
+      />
+    );
   if (!record.data)
     return (
       <ErrorState
         as="h1"
-        title={t(codeOf(record.error) === 'not_found' ? 'record.gone' : 'record.failed')}
+        title={t('record.failed')}
         onRetry={() => void record.refetch()}
         retrying={record.isRefetching}
       />

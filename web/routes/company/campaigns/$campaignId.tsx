@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { CampaignActions } from '#web/features/campaigns/campaign-actions.tsx';
-import { STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
+import { factsText, STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
 import { MatchRow } from '#web/features/campaigns/match-row.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -80,7 +80,8 @@ function CampaignScreen() {
 }
 
 function Head({ campaign }: { campaign: Campaign }) {
-  const { t } = useTranslation('campaigns');
+  const { t, i18n } = useTranslation('campaigns');
+  const facts = factsText(t, campaign, i18n.language);
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -88,6 +89,7 @@ function Head({ campaign }: { campaign: Campaign }) {
         <Tag tone={STATE_TONES[campaign.state]}>{t(`state.${campaign.state}`)}</Tag>
       </div>
       <p className="max-w-[70ch] whitespace-pre-line text-ink-2">{campaign.description}</p>
+      {facts && <p className="text-sm text-ink-2">{facts}</p>}
       <CampaignActions campaign={campaign} />
     </header>
   );
