@@ -7,7 +7,7 @@ import { ROOT } from './module-graph.mjs';
 const DIST = join(ROOT, 'dist/web');
 /** Pages with a form or a dialog load the libraries for it. */
 const FORMS = /^\/(?:contact|reset-password|guest-video-recording|shortlist|auth\/callback|t\/\$code)$|auth$/;
-const SCRIPTS = { visitor: 150_000, asking: 156_000, form: 190_000, account: 200_000, parts: 212_000 };
+const SCRIPTS = { visitor: 150_000, asking: 154_000, form: 190_000, account: 200_000, parts: 208_000 };
 const FONTS = 60_000;
 const PICTURES = 60_000;
 const KINDS = [

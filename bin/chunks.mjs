@@ -4,7 +4,7 @@ import { build } from 'vite';
 /** Smaller chunks join the one that costs the pages least. Before compression. */
 const SMALL_BYTES = 16_000;
 /** A chunk stays alone if joining would make the pages, all together, load more than this in vain. */
-const MOST_WASTED_BYTES = 30_000;
+const MOST_WASTED_BYTES = 8_000;
 /** Public pages are loaded by people who don't know the product yet. */
 const PUBLIC_WEIGHT = 4;
 const PAGE = /\/web\/routes\/(?!dev\/).*tsr-split=component/;
