@@ -5,7 +5,7 @@ import { type LabelledCall, OPEN_FOLDERS, readLabelledCalls } from '#tools/call-
 import { readShortCalls } from '#tools/call-weights/labelled-excerpts.ts';
 import { measureCalls, type Measured } from '../calls/measure-calls.ts';
 
-const HELD_OUT = ['demo/calls/held-out', 'demo/calls/held-out-2'];
+const HELD_OUT = ['demo/calls/held-out', 'demo/calls/held-out-2', 'demo/calls/held-out-3'];
 const TARGETS = { precision: 0.85, recall: 0.75, listPrecision: 0.7, listRecall: 0.6, sentiment: 0.75 };
 const FOLDS = 3;
 /** Within the calls of a fold's weights, thresholds are chosen on parts that the weights weren't fitted to. */

@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
 /** Under this score a name is no alternative to the offer, whatever else speaks for it. */
 const HOPELESS = -2;
 /** The log-odds from which on a name is an alternative. */
-const ENOUGH = -0.4;
+const ENOUGH = 0;
 /** What a word loses that has its capital only because a sentence begins. */
 const FIRST_WORD = 0.5;
 
