@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 export interface FrameProps extends ComponentProps<'div'> {
-  /** 'tall': 9:16; 'card': cropped to 2:3. */
+  /** 'tall': 9:16; 'card': cropped to 2:3, on phones to 3:5. */
   crop?: 'tall' | 'card';
   /** The share of the height (0.4 to 0.66) that is darkened at the bottom, for text. */
   scrim?: number;

@@ -33,7 +33,7 @@ export function OpenedSelect({
         data-size={size}
         className={selectClass(variant, className)}
       >
-        <span className="truncate">
+        <span className="line-clamp-2">
           <Radix.Value placeholder={placeholder ?? t('ui.choose')} />
         </span>
         <ChevronDown className="ic flex-none" aria-hidden />

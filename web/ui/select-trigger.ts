@@ -25,8 +25,8 @@ export interface SelectProps<Value extends string> {
 export const selectClass = (variant: SelectProps<string>['variant'], className?: string) =>
   cx(
     variant === 'pill'
-      ? 'edge inline-flex h-10 items-center gap-2 rounded-pill px-4 text-sm font-bold tap hover:bg-sunk'
-      : 'in justify-between',
+      ? 'edge inline-flex h-10 items-center gap-2 rounded-pill px-4 text-sm font-bold whitespace-nowrap tap hover:bg-sunk'
+      : 'in justify-between leading-tight',
     'data-placeholder:text-ink-3',
     className,
   );

@@ -30,7 +30,7 @@ function ClosedSelect(props: SelectProps<string> & { opening: Opening }) {
       className={selectClass(variant, className)}
       {...opening}
     >
-      <span className="truncate">{chosen?.label ?? placeholder ?? t('ui.choose')}</span>
+      <span className="line-clamp-2">{chosen?.label ?? placeholder ?? t('ui.choose')}</span>
       <ChevronDown className="ic flex-none" aria-hidden />
     </button>
   );

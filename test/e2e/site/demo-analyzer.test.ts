@@ -88,7 +88,7 @@ test('an admin analyzes a call, follows each finding to its line, corrects the b
     'Action Items',
     'Additional Insights',
     'Key Insights Summary',
-    'How the call was held',
+    'How the call went',
     'Speakers',
     'Transcript',
   ])

@@ -43,15 +43,18 @@ function EventRow({ event: { at, kind, actor, subject, address, details } }: { e
       <th scope="row" className={`${CELL} font-semi text-ink max-lg:text-md`}>
         {t(`kinds.${kind}`)}
       </th>
-      <td className={`${CELL} [overflow-wrap:anywhere]`} title={actor?.id}>
+      <td className={`${CELL} lg:min-w-58 [overflow-wrap:anywhere]`} title={actor?.id}>
         <span className={TERM}>{t('columns.actor')}</span>
         {nameOf(actor) ?? t(ADMIN_KINDS.includes(kind) ? 'operator' : 'visitor')}
       </td>
-      <td className={`${CELL} [overflow-wrap:anywhere] ${subject ? '' : 'max-lg:hidden'}`} title={subject?.id}>
+      <td
+        className={`${CELL} lg:min-w-58 [overflow-wrap:anywhere] ${subject ? '' : 'max-lg:hidden'}`}
+        title={subject?.id}
+      >
         <span className={TERM}>{t('columns.subject')}</span>
         {nameOf(subject)}
       </td>
-      <td className={`${CELL} lg:min-w-36 tabular-nums [overflow-wrap:anywhere] ${address ? '' : 'max-lg:hidden'}`}>
+      <td className={`${CELL} lg:min-w-32 tabular-nums [overflow-wrap:anywhere] ${address ? '' : 'max-lg:hidden'}`}>
         <span className={TERM}>{t('columns.address')}</span>
         {address}
       </td>

@@ -1,9 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { Conversation, SystemKind } from '#contract/chats/conversations.ts';
+import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { TEMPLATE_FIELDS } from '#contract/values/limits.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 
 const givenName = (name: string) => name.trim().split(/\s+/)[0]!;
+
+/** What the reader calls the other party. */
+export const partyName = (t: TFunction<'chats'>, other: Pick<Conversation['other'], 'kind' | 'name'>) =>
+  other.kind === 'support' ? t('support', { product: PRODUCT_NAME }) : other.name;
 
 /** Text of a system message from the reader's side: companies unlock, talent decide. */
 export function systemText(

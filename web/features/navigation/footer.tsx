@@ -14,7 +14,7 @@ export function Footer() {
         <div className="max-md:col-span-2 md:pr-6">
           <p className="max-w-[30ch] text-lg leading-[1.35] font-bold">{t('footer.claim')}</p>
           <p className="mt-3.5 text-sm text-ink-2">
-            <a href={`mailto:${CONTACT_EMAIL}`} className="inline-block py-1 underline-offset-4 hover:underline">
+            <a href={`mailto:${CONTACT_EMAIL}`} className="inline-block py-1 tap underline-offset-4 hover:underline">
               {CONTACT_EMAIL}
             </a>
           </p>
@@ -29,7 +29,7 @@ export function Footer() {
                 <li key={label}>
                   <Link
                     to={to}
-                    className="inline-block py-[5px] text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+                    className="inline-block py-[5px] tap text-ink-2 underline-offset-4 hover:text-ink hover:underline"
                   >
                     {t(`footer.${label}`)}
                   </Link>

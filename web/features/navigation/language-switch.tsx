@@ -14,7 +14,7 @@ export function LanguageSwitch() {
               lang={code}
               aria-pressed={i18n.language === code}
               onClick={() => void i18n.changeLanguage(code)}
-              className="py-[5px] text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-pressed:font-bold aria-pressed:text-ink"
+              className="py-[5px] tap text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-pressed:font-bold aria-pressed:text-ink"
             >
               {LANGUAGES[code]}
             </button>

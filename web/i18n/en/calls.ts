@@ -141,7 +141,7 @@ export const calls = {
     none: 'Not enough was said to draw a curve',
   },
   measures: {
-    title: 'How the call was held',
+    title: 'How the call went',
     text: 'Measured from the transcript, beside the usual range for this type of call. A range is a comparison, not a target.',
     name: {
       talk_ratio: 'Seller’s share of talking',
@@ -151,6 +151,7 @@ export const calls = {
       question_rate: 'Seller’s questions per hour',
     },
     usual: 'Usual: {{from}}–{{to}}',
+    usualTo: 'Usual: up to {{to}}',
     fit: { within: 'Usual', below: 'Low', above: 'High' },
     none: 'Not enough evidence',
     words: 'estimated from words',

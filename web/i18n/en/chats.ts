@@ -13,6 +13,7 @@ export const chats = {
   seen: 'Seen',
   sent: 'Sent',
   seenAt: 'Seen {{time}}',
+  support: '{{product}} Support',
   you: 'You: {{text}}',
   from: { you: 'You:', other: '{{name}}:' },
   unread_one: '{{count}} unread message',
@@ -71,7 +72,7 @@ export const chats = {
   templates: {
     title: 'Message templates',
     text: 'Choose one to add it to your message. You can still change it before you send it.',
-    none: 'No templates yet. Write the first message that you send often.',
+    none: 'No templates yet. Save a message that you send often.',
     new: 'New template',
     name: 'Name',
     example: 'First message',

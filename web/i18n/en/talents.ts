@@ -24,7 +24,7 @@ export const talents = {
     linkedinPlaceholder: 'https://www.linkedin.com/in/…',
     private: 'Shown only to companies that unlocked your contact.',
     birthDate: 'Birth date',
-    birthDateHint: 'We never show this, and no one can search by it.',
+    birthDateHint: 'Never shown, and no one can search by it.',
   },
   workType: { any: 'Not specified', 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' },
   positions: {

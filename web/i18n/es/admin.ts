@@ -33,7 +33,7 @@ export const admin: SameShape<typeof english> = {
     unconfirmed: 'Correo sin confirmar',
     noWebsite: 'Sin web',
     decision: 'Insignia de verificada de {{name}}',
-    choice: { auto: 'Automática', yes: 'Mostrar', no: 'Ocultar' },
+    choice: { auto: 'Automática', yes: 'Con insignia', no: 'Sin insignia' },
     computed: { yes: 'El correo y la web coinciden', no: 'El correo y la web no coinciden' },
     override: 'Asignada por {{name}} el {{date}}',
     operator: 'el operador',

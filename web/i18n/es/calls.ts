@@ -156,6 +156,7 @@ export const calls: SameShape<typeof english> = {
       question_rate: 'Preguntas por hora de quien vende',
     },
     usual: 'Habitual: {{from}}–{{to}}',
+    usualTo: 'Habitual: hasta {{to}}',
     fit: { within: 'Habitual', below: 'Bajo', above: 'Alto' },
     none: 'Sin pruebas suficientes',
     words: 'calculado a partir de las palabras',

@@ -15,6 +15,7 @@ export const chats: typeof english = {
   seen: 'Visto',
   sent: 'Enviado',
   seenAt: 'Visto {{time}}',
+  support: 'Soporte de {{product}}',
   you: 'Tú: {{text}}',
   from: { you: 'Tú:', other: '{{name}}:' },
   unread_one: '{{count}} mensaje sin leer',
@@ -73,7 +74,7 @@ export const chats: typeof english = {
   templates: {
     title: 'Plantillas de mensajes',
     text: 'Elige una para añadirla a tu mensaje. Podrás cambiarla antes de enviarlo.',
-    none: 'Aún no hay plantillas. Escribe el primer mensaje que envías a menudo.',
+    none: 'Aún no hay plantillas. Guarda un mensaje que envíes a menudo.',
     new: 'Nueva plantilla',
     name: 'Nombre',
     example: 'Primer mensaje',

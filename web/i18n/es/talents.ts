@@ -26,7 +26,7 @@ export const talents: typeof english = {
     linkedinPlaceholder: 'https://www.linkedin.com/in/…',
     private: 'Solo lo ven las empresas que han desbloqueado tu contacto.',
     birthDate: 'Fecha de nacimiento',
-    birthDateHint: 'Nunca la mostramos y nadie puede buscar por ella.',
+    birthDateHint: 'No se muestra ni se puede buscar por ella.',
   },
   workType: { any: 'Sin indicar', 'on-site': 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
   positions: {

@@ -34,8 +34,10 @@ export function ActionItems({ call: { callId, findings, counts } }: { call: Call
         )
       }
       details={(item, index) => (
-        <div className="flex flex-wrap items-center gap-x-3 text-sm">
-          <Owned item={item} />
+        <div className="flex items-center gap-x-1 text-sm">
+          <span className="flex min-w-0 flex-wrap gap-x-3">
+            <Owned item={item} />
+          </span>
           {item.due && (
             <IconButton
               label={t('action.calendar', { text: item.text })}

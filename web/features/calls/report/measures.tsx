@@ -9,7 +9,7 @@ import { LINK, ShowLine, clockText } from './evidence-link.tsx';
 const TONES = { within: 'ok', below: 'warn', above: 'warn' } as const;
 const FROM_MINUTES_MS = 90_000;
 
-/** How the call was held: each measure on a ruler with the usual range. */
+/** How the call went: each measure on a ruler with the usual range. */
 export function Measures({ measures }: { measures: CallMeasureResult[] }) {
   const { t } = useTranslation('calls');
   return (
@@ -38,8 +38,14 @@ function Measure({ measure: { name, value, unit, norm, fit, basis, source, line 
       return new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(amount);
     if (unit !== 'seconds') return number(0).format(amount);
     const isLong = amount * 1000 >= FROM_MINUTES_MS;
-    return isLong ? clockText(amount * 1000) : t('measures.seconds', { count: number(1).format(amount) as never });
+    const digits = amount < 10 ? 2 : 1;
+    return isLong ? clockText(amount * 1000) : t('measures.seconds', { count: number(digits).format(amount) as never });
   };
+  const isShort = unit === 'seconds' && norm.to * 1000 < FROM_MINUTES_MS;
+  const from =
+    unit === 'ratio' ? number(0).format(norm.from * 100) : isShort ? number(2).format(norm.from) : text(norm.from);
+  const usual =
+    norm.from === 0 ? t('measures.usualTo', { to: text(norm.to) }) : t('measures.usual', { from, to: text(norm.to) });
   return (
     <li className="flex min-w-0 flex-col gap-2">
       <p className="font-bold">{t(`measures.name.${name}`)}</p>
@@ -56,7 +62,7 @@ function Measure({ measure: { name, value, unit, norm, fit, basis, source, line 
         </>
       )}
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
-        <span className="tabular-nums">{t('measures.usual', { from: text(norm.from), to: text(norm.to) })}</span>
+        <span className="tabular-nums">{usual}</span>
         {line !== null && value !== 'not_enough_evidence' && (
           <button type="button" className={LINK} onClick={() => show({ line })}>
             {t('evidence.line', { line })}

@@ -4,7 +4,7 @@ import type { Conversation } from '#contract/chats/conversations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
-import { systemText, briefTime } from '../message-texts.ts';
+import { systemText, briefTime, partyName } from '../message-texts.ts';
 
 interface RowProps {
   conversation: Conversation;
@@ -19,11 +19,12 @@ export function ConversationRow({ conversation, isChosen, isTyping, now, onChoos
   const { t, i18n } = useTranslation('chats');
   const { other, last, unread } = conversation;
   const isOwn = last.senderId !== null && last.senderId !== other.userId;
+  const text = last.preview.replace(/\s*\n\s*/g, ' · ');
   const preview = last.systemKind
     ? systemText(t, last.systemKind, conversation, last.at, i18n.language)
     : isOwn
-      ? t('you', { text: last.preview })
-      : last.preview;
+      ? t('you', { text })
+      : text;
   return (
     <li>
       <button
@@ -38,7 +39,7 @@ export function ConversationRow({ conversation, isChosen, isTyping, now, onChoos
         <PartyAvatar other={other} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-1.5">
-            <span className="truncate font-bold">{other.name}</span>
+            <span className="truncate font-bold">{partyName(t, other)}</span>
             {other.kind === 'company' && other.isVerified && (
               <BadgeCheck className="ic flex-none text-ok" aria-label={t('verified')} />
             )}

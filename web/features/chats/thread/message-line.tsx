@@ -5,7 +5,7 @@ import type { Message } from '#contract/chats/messages.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { retry } from '../outbox/outbox.ts';
 import { type Unsent, discard } from '../outbox/unsent.ts';
-import { systemText, fullTime } from '../message-texts.ts';
+import { systemText, fullTime, partyName } from '../message-texts.ts';
 
 const BUBBLE =
   'max-w-[min(460px,82%)] rounded-[20px] px-4 py-[11px] leading-[1.42] whitespace-pre-wrap [overflow-wrap:anywhere]';
@@ -36,7 +36,7 @@ export function MessageLine({ message, conversation, isLast, now }: LineProps) {
   return (
     <>
       <p className={cx(BUBBLE, isOwn ? OWN : 'self-start rounded-bl-[6px] bg-sunk')}>
-        <span className="sr-only">{isOwn ? t('from.you') : t('from.other', { name: other.name })}</span>
+        <span className="sr-only">{isOwn ? t('from.you') : t('from.other', { name: partyName(t, other) })}</span>
         {message.content}
       </p>
       {isLast && (

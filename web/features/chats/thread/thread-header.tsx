@@ -6,7 +6,7 @@ import type { Conversation } from '#contract/chats/conversations.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PartyAvatar } from '../list/conversation-row.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
-import { fullTime } from '../message-texts.ts';
+import { fullTime, partyName } from '../message-texts.ts';
 
 interface HeaderProps {
   conversation: Conversation;
@@ -42,13 +42,13 @@ export function ThreadHeader({ conversation, isTyping, now, onBack, actions }: H
               {other.name}
             </Link>
           ) : (
-            <span className="truncate">{other.name}</span>
+            <span className="truncate">{partyName(t, other)}</span>
           )}
           {other.kind === 'company' && other.isVerified && (
             <BadgeCheck className="ic flex-none text-ok" aria-label={t('verified')} />
           )}
         </h2>
-        <p className="truncate text-xs text-ink-2" aria-live="polite">
+        <p className="line-clamp-2 text-xs text-ink-2" aria-live="polite">
           {isTyping ? t('typing') : [other.positionTitle, seen].filter(Boolean).join(' · ')}
         </p>
       </div>

@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { partyName } from '../message-texts.ts';
 import { MessageLine, UnsentLine } from './message-line.tsx';
 import { useUnsent } from '../outbox/unsent.ts';
 import { ThreadFoot } from './thread-foot.tsx';
@@ -49,7 +50,10 @@ export function Thread({ conversationId, isTyping, onSend, onBack, actions }: Th
   if (!conversation.data || !thread.data) return <Loading />;
   const { messages, hasEarlier } = thread.data;
   return (
-    <section aria-label={t('with', { name: conversation.data.other.name })} className="flex h-full min-h-0 flex-col">
+    <section
+      aria-label={t('with', { name: partyName(t, conversation.data.other) })}
+      className="flex h-full min-h-0 flex-col"
+    >
       <ThreadHeader conversation={conversation.data} isTyping={isTyping} now={now} onBack={onBack} actions={actions} />
       {/* Reversed, so that the newest message stays in view when messages are added above or below. */}
       <div

@@ -16,7 +16,7 @@ export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => vo
     card.experienceYears !== null && t('years', { count: card.experienceYears }),
   ];
   return (
-    <article className="panel flex aspect-[2/3] flex-col gap-3 overflow-hidden p-4 md:p-5">
+    <article className="panel flex aspect-(--frame-card) flex-col gap-3 overflow-hidden p-4 md:p-5">
       <h2 className="d-5">
         <MaskedText>{card.positionTitle}</MaskedText>
       </h2>
