@@ -29,13 +29,16 @@ export function DayChart({ days }: { days: DayCount[] }) {
       </header>
       <div
         aria-hidden
-        className={cx('mt-5 flex items-end border-b border-line-strong', isEmpty ? 'h-24' : 'h-56')}
+        className={cx(
+          'mt-5 flex border-b border-line-strong',
+          isEmpty ? 'h-24' : 'h-56 lg:h-auto lg:min-h-56 lg:flex-1',
+        )}
         onPointerLeave={() => setPointed(null)}
       >
         {days.map(({ day, views, unlocks }, index) => (
           <div
             key={day}
-            className="relative flex h-full min-w-0 flex-1 items-end justify-center gap-px"
+            className="relative flex min-w-0 flex-1 items-end justify-center gap-px"
             onPointerEnter={() => setPointed(index)}
           >
             {pointed === index && <span className="absolute inset-0 rounded-xs bg-sunk" />}

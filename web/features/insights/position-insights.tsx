@@ -73,7 +73,7 @@ export function PositionInsightsList({ positions }: { positions: PositionInsight
                 {state === 'working' && (
                   <p className="text-sm text-ink-2">{t('state.percent', { percent: video!.progressPercent })}</p>
                 )}
-                <dl className="mt-auto flex gap-6 pt-2">
+                <dl className="mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-2">
                   {(
                     [
                       ['views', views],
