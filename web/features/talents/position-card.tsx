@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { AudioLines, Trash2 } from 'lucide-react';
+import { AudioLines, Building2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,16 @@ import { POSITION_TITLES } from '#contract/values/position-titles.ts';
 import type { Position } from '#contract/talents.ts';
 import { VideoBlock } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { useServerText } from '#web/lib/failure.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
-import { CompanyPreview } from './company-preview.tsx';
 import { PositionDetails } from './position-details.tsx';
 import type { ProfileValues } from './profile-schema.ts';
+
+const PreviewDialog = deferred(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
 
 const OPTIONS = POSITION_TITLES.map((title) => ({ value: title as string, label: title }));
 
@@ -98,5 +100,20 @@ export function PositionCard({
         </Button>
       </Dialog>
     </li>
+  );
+}
+
+/** Shows the talent a position as companies find it now. */
+function CompanyPreview({ positionId }: { positionId: string }) {
+  const { t } = useTranslation('talents');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="xs" className="-ml-3 self-start" onClick={() => setIsOpen(true)}>
+        <Building2 className="ic" aria-hidden />
+        {t('positions.preview')}
+      </Button>
+      {isOpen && <PreviewDialog positionId={positionId} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
