@@ -80,10 +80,10 @@ function Facts({ report }: { report: ImpactReport }) {
   );
   const facts = { applicants: all, unknown: missing, campaigns: open, scorer };
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 border-y border-line pt-4 md:grid-cols-4">
       {(['applicants', 'unknown', 'campaigns', 'scorer'] as const).map((name) => (
-        <div key={name}>
-          <dt className="text-sm text-ink-2">{t(`facts.${name}`)}</dt>
+        <div key={name} className="row-span-3 grid grid-rows-subgrid pb-4">
+          <dt className="self-end text-sm text-ink-2">{t(`facts.${name}`)}</dt>
           <dd className="d-4 tabular-nums">{facts[name]}</dd>
           {name === 'unknown' && <dd className="text-sm text-ink-2">{t('unknownText')}</dd>}
         </div>
