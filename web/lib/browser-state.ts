@@ -83,6 +83,12 @@ export const useOpenAfterPaint = (open: boolean) => useDeferredValue(open, false
 export const closeAfterPaint = (onOpenChange: (open: boolean) => void) => (open: boolean) =>
   void painted().then(() => onOpenChange(open));
 
+/** For Escape: the next one is for the layer below. */
+export const closeAtOnce = (onOpenChange: (open: boolean) => void) => (event: Event) => {
+  event.preventDefault();
+  onOpenChange(false);
+};
+
 /** Storage that may be blocked or full: reads then return null, and writes do nothing. */
 function safeStorage(open: () => Storage) {
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {

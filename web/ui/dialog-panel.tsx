@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { closeAfterPaint, useOpenAfterPaint } from '#web/lib/browser-state.ts';
+import { closeAfterPaint, closeAtOnce, useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -46,7 +46,7 @@ export function DialogPanel({
           <Radix.Content
             {...(text ? {} : { 'aria-describedby': undefined })}
             onCloseAutoFocus={returnFocus}
-            onEscapeKeyDown={stay}
+            onEscapeKeyDown={stay ?? closeAtOnce(onOpenChange)}
             onPointerDownOutside={stay}
             className={cx(
               'max-md:enter-sheet md:enter-pop z-(--z-dialog) grid bg-surface text-ink shadow-3 outline-none max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:overflow-y-auto max-md:rounded-t-[32px] max-md:pb-[env(safe-area-inset-bottom)] md:w-full md:max-w-(--dialog-width) md:rounded-cover',
