@@ -5,7 +5,7 @@ const ENGLISH_NAMES = new Set(LANGUAGES.map((language) => plainText(language).pl
 
 /** What follows an English name that stands for the language. Before any other word it is an adjective: "Polish bakeries". */
 const AFTER_LANGUAGE =
-  /^(?:[^\p{L}\p{N} -]|[ -](?:[^\p{L}\p{N}]|$)|$|[ -]?(?:and|or|y|e|o|u|at|is|isn|are|was|as|speak\w*|must|mother|native\w*|would|will|won|should|need\w*|can|nee?ds?|[abc][12]|n[1-5]|hsk|necessary|spoken|for|from|with|well|good|to|required|requires|essential|mandatory|compulsory|without|on|of|in|it|by|fluen\w+|fluid[oa]s?|hablad[oa]|avanzado|alto|medio|nativ[oa]|matern\w+|oral|escrito|perfecto|claro|nivel|language\w*|proficien\w+|convers\w+|communicat\w+|read\w*|writ\w+|skills?|level|grammar|command|both|enough|because|that|you|alongside|beyond|imprescindible|obligatorio|para|de|con|english|only|a|an|but|helps?|ideal|desirable|preferred|useful|plus)(?![\p{L}\p{N}]))/u;
+  /^(?:[^\p{L}\p{N} -]|[ -](?:[^\p{L}\p{N}]|$)|$|[ -]?(?:and|or|y|e|o|u|at|is|isn|are|was|as|speak\w*|must|mother|native\w*|would|will|won|should|need\w*|can|[abc][12]|n[1-5]|hsk|necessary|spoken|for|from|with|well|good|to|required|requires|essential|mandatory|compulsory|without|on|of|in|it|by|fluen\w+|fluid[oa]s?|hablad[oa]|avanzado|alto|medio|nativ[oa]|matern\w+|oral|escrito|perfecto|claro|nivel|language\w*|proficien\w+|convers\w+|communicat\w+|read\w*|writ\w+|skills?|level|grammar|command|both|enough|because|that|you|alongside|beyond|imprescindible|obligatorio|para|de|con|english|only|a|an|but|helps?|ideal|desirable|preferred|useful|plus)(?![\p{L}\p{N}]))/u;
 
 /** What precedes a Spanish name that stands for the language. After a noun it is an adjective: "mercado portugués". */
 const BEFORE_LANGUAGE =
@@ -33,9 +33,11 @@ const HELPS =
   /^(?: (?:or|o|u) [a-z]+)? (?:would|could|might|gives?|earns?|opens?|pays?|se agradec\w+|suman?|vendrian? bien|abren?)\b/;
 /** "Nationality: Filipino, Nepali", "Brazilian or Portuguese". */
 const OF_PEOPLE = /\b(?:nationality|nacionalidad)\b[^.;|]*$|\b[a-z]+(?:ian|ean|ish|ese|iss|ana) (?:or|o) $/;
-/** "English is the language of the firm, and we teach it." */
+/** "English is the language of the firm, and we teach it", "el catalán se aprende aquí". */
 const TAUGHT =
-  /\b(?:we|you'll|you will|te|se|lo) (?:can |also |will )?(?:teach|learn|ensena\w*|aprende\w*)\b|\btaught\b|\b(?:does|do)(?: not|n['´’]t) (?:have|need) to be\b/;
+  /\b(?:we|you(?:['´’]ll| will)) (?:can |also |will )?(?:teach|learn) it\b|\b(?:te|se|lo) (?:lo )?(?:ensena\w*|aprende\w*)(?: aqui)?(?= ?(?:[.,;)]|$))|\b(?:does|do)(?: not|n['´’]t) (?:have|need) to be\b/;
+/** Words further away say nothing about a name, and a sentence may be as long as the text. */
+const REACH = 120;
 
 /**
  * Whether the name of a language stands for something that nobody demands of the reader: a people or a thing, what others speak, what
@@ -43,8 +45,8 @@ const TAUGHT =
  * @param list the names that stand together with it, and itself
  */
 export function isOtherMention(text: string, { start, end }: Span, list: Span): boolean {
-  const after = text.slice(list.end, list.end + 60);
-  const before = text.slice(Math.max(0, list.start - 120), list.start);
+  const after = text.slice(list.end, list.end + REACH);
+  const before = text.slice(Math.max(0, list.start - REACH), list.start);
   return (
     (ENGLISH_NAMES.has(text.slice(start, end)) ? !AFTER_LANGUAGE.test(after) : !BEFORE_LANGUAGE.test(before)) ||
     SPOKEN_BY_OTHERS.test(after) ||
@@ -54,6 +56,6 @@ export function isOtherMention(text: string, { start, end }: Span, list: Span): 
     WISHED.test(before) ||
     HELPS.test(after) ||
     OF_PEOPLE.test(before) ||
-    TAUGHT.test(text.slice(list.end))
+    TAUGHT.test(after)
   );
 }

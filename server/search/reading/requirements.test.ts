@@ -41,6 +41,8 @@ test.each([
   ['Spanish is a plus, English a must.', ['English']],
   ['Buen nivel de francés hablado y escrito.', ['French']],
   ['All staff must speak English.', ['English']],
+  ['Fluent English required, and we teach you the product.', ['English']],
+  ['Inglés fluido; te enseñamos el producto.', ['English']],
   ['Fluent English, with Russian, French, Farsi or Mandarin as your second language.', ['English']],
 ])('demands a language: %s', (text, languages) => expect(readRequirements(text).languages).toEqual(languages));
 
@@ -77,6 +79,11 @@ test.each([
   ['We need a year of experience at a till.', 1],
   ['Mínimo seis años vendiendo seguros.', 6],
   ['Between two and four years selling cars.', 2],
+  ['We want people who have sold for two years.', 2],
+  ['If you have three years of sales experience, apply today.', 3],
+  ['He has at least five years of sales experience.', 5],
+  ['You lead the team, five years of sales experience required.', 5],
+  ['Únete a nuestro equipo con 2 años de experiencia en ventas.', 2],
   ['5+ years in B2B preferred, 2 years required.', 2],
   ['Empresa con 15 años de trayectoria solicita vendedor con 1 año de experiencia.', 1],
 ])('demands experience: %s', (text, years) => expect(readRequirements(text).years).toBe(years));

@@ -77,6 +77,9 @@ const OTHER_SUBJECT =
 const COMPANY =
   /\b(?:founded|we have|we've|for (?:over |more than |the (?:past|last) )?$|hace|desde hace|llevamos|nuestr\w+|our (?:company|team)|company|firm|la empresa|fundad\w+|nacimos|since (?:19|20)\d\d|desde (?:19|20)\d\d|despues de|within|in the (?:next|last|past)|every|cada|after|over the|durante|contract|warranty|tras|first|proxim\w+|ultim\w+|empleador|laboratorio|cooperativa con)\b/;
 
+/** Words further away say nothing about years, and a sentence may be as long as the text. */
+const REACH = 160;
+
 /**
  * @returns the years of experience that a job description demands, each with its place in the plain text; with `wished`, also those that
  * are only preferred.
@@ -107,7 +110,7 @@ export function demandedYears(plain: string, { wished = false } = {}): { years: 
       // "If you've sold anything for a year, you'll pick it up."
       const isOnce = /^(?:an?|una?)$/.test(number ?? '');
       if (isOnce && (OFTEN.test(before) || !(DEMANDING.test(clause) || /experien/.test(clause)))) return [];
-      if (isOtherExperience(lead, text.slice(end), wished)) return [];
+      if (isOtherExperience(lead.slice(-REACH), text.slice(end, end + REACH), wished)) return [];
       if (ELSEWHERE.test(clause) && !/experien|trayectoria|sales|ventas?\b/.test(clause)) return [];
       if (years === 0 || years > 40 || OTHER_SUBJECT.test(after) || LIMIT.test(before)) return [];
       if (!isOfWork && (AGE.test(clause) || !(isBare || (DEMANDING.test(clause) && years < 16)))) return [];
