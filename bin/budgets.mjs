@@ -1,4 +1,5 @@
-// What each page may load before it is complete: scripts as they are sent, fonts, and pictures of prerendered pages. In bytes.
+// What each page may load before it is complete: scripts as they are sent, fonts, and pictures of prerendered pages; and how large
+// a script may be that loads later. In bytes.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSiteFresh } from './build-web.mjs';
@@ -8,6 +9,8 @@ const DIST = join(ROOT, 'dist/web');
 /** Pages with a form or a dialog load the libraries for it. */
 const FORMS = /^\/(?:contact|reset-password|guest-video-recording|shortlist|auth\/callback|t\/\$code)$|auth$/;
 const SCRIPTS = { visitor: 150_000, asking: 154_000, form: 190_000, account: 200_000, parts: 208_000 };
+/** A chunk that loads later than the page: a library that came in whole is larger. */
+const LATER = 30_000;
 const FONTS = 60_000;
 const PICTURES = 60_000;
 const KINDS = [
@@ -19,7 +22,7 @@ const KINDS = [
   [/^\/(?:company|talent|admin|messages|dev)\/|^\/(?:admin|messages|notifications)$/, 'account'],
 ];
 
-/** @returns {{ path: string, what: string, bytes: number, most: number }[]} every page, and the fonts */
+/** @returns {{ path: string, what: string, bytes: number, most: number }[]} every page, each script that loads later, and the fonts */
 export function measurePages() {
   const { pages, loads } = JSON.parse(readFileSync(join(DIST, 'prerendered/paths.json'), 'utf8'));
   const scripts = Object.entries(loads).flatMap(([path, languages]) =>
@@ -40,9 +43,15 @@ export function measurePages() {
       most: PICTURES,
     };
   });
-  const fonts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.woff2'));
+  const assets = readdirSync(join(DIST, 'assets'));
+  const first = new Set(Object.values(loads).flatMap((languages) => Object.values(languages).flat()));
+  const later = assets
+    .map((name) => `/assets/${name}`)
+    .filter((path) => path.endsWith('.js') && !first.has(path))
+    .map((path) => ({ path, what: 'script', bytes: sentBytes(path), most: LATER }));
+  const fonts = assets.filter((name) => name.endsWith('.woff2'));
   const bytes = fonts.reduce((sum, name) => sum + sentBytes(`/assets/${name}`), 0);
-  return [...scripts, ...pictures, { path: '/', what: 'fonts', bytes, most: FONTS }];
+  return [...scripts, ...later, ...pictures, { path: '/', what: 'fonts', bytes, most: FONTS }];
 }
 
 /** Says nothing about a stale site: `npm test` builds it and measures again. */

@@ -16,12 +16,14 @@ export const valuesOf = (profile: CompanyProfile) => ({
 export type Values = ReturnType<typeof valuesOf>;
 
 export async function loadFormSchema() {
-  const [{ z }, { saveCompanySchema }] = await Promise.all([import('zod'), import('#contract/companies.ts')]);
+  // By name, so that the bundler leaves out the rest of zod.
+  const { literal, string } = await import('zod');
+  const { saveCompanySchema } = await import('#contract/companies.ts');
   const { website, phone } = saveCompanySchema.shape;
   return saveCompanySchema.extend({
-    description: z.string().trim().max(3000, 'too_long'),
-    industry: z.string().trim().max(80, 'too_long'),
-    website: z.literal('').or(website.unwrap()),
-    phone: z.literal('').or(phone.unwrap()),
+    description: string().trim().max(3000, 'too_long'),
+    industry: string().trim().max(80, 'too_long'),
+    website: literal('').or(website.unwrap()),
+    phone: literal('').or(phone.unwrap()),
   });
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { SUPPORT_MESSAGE_MAX } from '#contract/values/limits.ts';
 import type { ticketInput } from '#contract/support.ts';
 import { DraftNote } from '../accounts/drafts.tsx';
@@ -20,8 +20,9 @@ type Values = z.infer<typeof ticketInput>;
 const RESOLVERS = {
   ticket: formResolver(async () => (await import('#contract/support.ts')).ticketInput),
   contact: formResolver(async () => {
-    const [{ z }, { contactMessageInput }] = await Promise.all([import('zod'), import('#contract/support.ts')]);
-    return contactMessageInput.extend({ subject: z.string() });
+    const { string } = await import('zod');
+    const { contactMessageInput } = await import('#contract/support.ts');
+    return contactMessageInput.extend({ subject: string() });
   }),
 };
 
