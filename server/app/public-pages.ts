@@ -29,7 +29,7 @@ export function siteReads(app: Context): SiteReads {
       }
     };
   return {
-    isAdmin: async (request) => (await viewerOf(request))?.isAdmin ?? false,
+    viewerOf,
     heads: {
       '/t/:id': headOf(async (viewer, code, language) => {
         const { page, pictureUrl } = await getTalentPage(app, viewer, code);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/platform/context.ts';
 import { createTestContext, createTestServer } from '../fixtures/app.ts';
-import { createAdmin, createCompany, signInCookie } from '../fixtures/factories.ts';
+import { createAdmin, createCompany, createTalent, signInCookie } from '../fixtures/factories.ts';
 
 let app: Context;
 let server: FastifyInstance;
@@ -71,6 +71,21 @@ test('the pages of admins are there for admins alone', async () => {
   ])
     expect([await ask(url), await ask(url, company.email), await ask(url, admin.email)]).toEqual([404, 404, 200]);
   expect(await ask('/admin/nowhere', admin.email)).toBe(404);
+});
+
+test('a page asks the API ahead for those it is made for, and for nobody else', async () => {
+  const [talent, company] = await Promise.all([createTalent(app), createCompany(app)]);
+  const asked = async (url: string, email?: string) => {
+    const cookie = email ? await signInCookie(server, email) : '';
+    const { body } = await server.inject({ url, headers: { accept: 'text/html', cookie } });
+    return body.includes('as="fetch"');
+  };
+  for (const [url, asks] of [
+    ['/company/dashboard', [false, false, true]],
+    ['/talent/dashboard', [false, true, false]],
+    ['/messages', [false, true, true]],
+  ] as const)
+    expect([await asked(url), await asked(url, talent.email), await asked(url, company.email)]).toEqual(asks);
 });
 
 test.each(['/', '/help', '/for-talent'])('%s names its canonical address at this operator', async (url) => {

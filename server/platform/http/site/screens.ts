@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '../../env.ts';
+import type { Viewer } from '../viewer.ts';
 import { type Page, createPage, languageOf, readPage } from './page.ts';
 
 /** What the build wrote about the site (bin/prerender-pages.mjs). */
@@ -26,13 +27,13 @@ export function readScreens(dist: string, env: Env) {
   const find = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.screen;
   const shells = new Map<string, Page>();
 
-  function shellOf(request: FastifyRequest): Page {
+  /** @param viewer whose first answers the page asks for; without one it asks for none */
+  function shellOf(request: FastifyRequest, viewer: Viewer | null = null): Page {
     const screen = find(request.url.replace(/[?#].*$/, ''));
     const language = languageOf(request);
     const scripts = screen && loads[screen]?.[language];
     if (!scripts) return shell;
-    const asked =
-      SESSION_COOKIE.test(request.headers.cookie ?? '') && !request.url.includes('?') ? (requests[screen] ?? []) : [];
+    const asked = viewer && isFor(screen, viewer) && !request.url.includes('?') ? (requests[screen] ?? []) : [];
     const key = `${language} ${screen} ${asked.length}`;
     const known = shells.get(key) ?? createPage(withLinks(shell.plain.toString(), scripts, asked));
     shells.set(key, known);
@@ -41,8 +42,11 @@ export function readScreens(dist: string, env: Env) {
   return { pages, screens, shell, shellOf, isScreen: (path: string) => find(path) !== undefined };
 }
 
-/** A browser that sends it is signed in, or was until lately. */
-const SESSION_COOKIE = /\.session_token=/;
+/** Anybody else is sent away from the page, and what it asks would be refused. */
+function isFor(screen: string, { userType }: Viewer) {
+  const [, section] = screen.split('/');
+  return section === userType || !(section === 'talent' || section === 'company');
+}
 
 const patternOf = (screen: string) => new RegExp(`^${screen.replace(/(?<=.)\/$/, '').replace(/\$\w+/g, '[^/\\\\]+')}$`);
 

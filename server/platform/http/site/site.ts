@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
+import type { Viewer } from '../viewer.ts';
 import { type FindHead, sendWithHead, writeHead } from './head.ts';
 import { LANGUAGES, languageOf, readPage, sendPage } from './page.ts';
 import { serveRobots } from './robots.ts';
@@ -10,7 +11,7 @@ import { readScreens } from './screens.ts';
 
 /** What the site asks the nouns. */
 export interface SiteReads {
-  isAdmin: (request: FastifyRequest) => Promise<boolean>;
+  viewerOf: (request: FastifyRequest) => Promise<Viewer | null>;
   /** The pages with a head of their own, by Fastify path: "/t/:id". */
   heads: Record<string, FindHead>;
   /** Lists the paths of these pages that search engines may find. */
@@ -32,7 +33,7 @@ const HEADERS_OF_DOCUMENTS = [
 export async function serveWeb(
   server: FastifyInstance,
   { env }: Pick<Context, 'env'>,
-  { isAdmin, heads, listIndexed }: SiteReads,
+  { viewerOf, heads, listIndexed }: SiteReads,
 ) {
   if (!existsSync(DIST)) {
     server.log.warn('The site is not built; only the API is served.');
@@ -76,8 +77,11 @@ export async function serveWeb(
     if (isRead && !isHidden && plain !== path && isScreen(plain)) return reply.redirect(`${plain}${query}`, 308);
     const isPage = isRead && (request.headers.accept ?? '').includes('text/html');
     if (!isPage || isHidden || path.startsWith('/api/')) return reply.status(404).type('text/plain').send('Not found');
-    const isThere = isScreen(path) && (!isAdminPath(path) || (await isAdmin(request)));
-    return sendPage(request, reply.status(isThere ? 200 : 404), isThere ? shellOf(request) : shell);
+    if (!isScreen(path)) return sendPage(request, reply.status(404), shell);
+    // Without the database the page can still say what is wrong.
+    const viewer = await viewerOf(request).catch(() => null);
+    const isThere = !isAdminPath(path) || viewer?.isAdmin === true;
+    return sendPage(request, reply.status(isThere ? 200 : 404), isThere ? shellOf(request, viewer) : shell);
   });
 }
 
