@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BiasRanking } from '#contract/fairness/rankings.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
@@ -26,7 +26,12 @@ export function CandidateRows({ rankings }: { rankings: BiasRanking[] }) {
         ))}
       </ul>
       {shown.length < sorted.length && (
-        <Button variant="outline" size="sm" className="self-start" onClick={() => setShowsAll(true)}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="self-start"
+          onClick={() => startTransition(() => setShowsAll(true))}
+        >
           {t('candidates.all', { count: sorted.length })}
         </Button>
       )}

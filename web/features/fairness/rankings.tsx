@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
 import type { Ranked } from '#contract/fairness/rankings.ts';
@@ -83,7 +83,12 @@ export function Rankings({ analysis: { rankings, standardRanking, blindRanking }
         </div>
       </div>
       {rows < standardRanking.length && (
-        <Button variant="outline" size="sm" className="self-start" onClick={() => setShowsAll(true)}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="self-start"
+          onClick={() => startTransition(() => setShowsAll(true))}
+        >
           {t('ranking.all', { count: standardRanking.length })}
         </Button>
       )}

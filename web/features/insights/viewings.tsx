@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, LockOpen } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '#contract/insights.ts';
 import { sinceText } from '#web/lib/dates.ts';
@@ -77,7 +77,12 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
         </ul>
       )}
       {shown.length < viewings.length && (
-        <Button variant="ghost" size="sm" className="mt-2 -ml-3 self-start" onClick={() => setShowsAll(true)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-2 -ml-3 self-start"
+          onClick={() => startTransition(() => setShowsAll(true))}
+        >
           {t('viewings.more', { count: viewings.length - shown.length })}
         </Button>
       )}
