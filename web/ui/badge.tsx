@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { cx } from './class-names.ts';
-import type { ReactNode } from 'react';
 
 export interface BadgeProps {
   count: number;
@@ -34,16 +34,20 @@ const VARIANTS = {
 } as const;
 
 interface KbdProps {
-  children: ReactNode;
+  /** As it is printed on an English keyboard: "Esc", "Space". */
+  children: string;
   onVideo?: boolean;
   variant?: keyof typeof VARIANTS;
 }
 
 /** A key cap. `onVideo` is for dark surfaces, `onFill` for filled buttons. */
-export const Kbd = ({ children, onVideo = false, variant = onVideo ? 'onVideo' : 'paper' }: KbdProps) => (
-  <kbd
-    className={`inline-grid h-[26px] min-w-[26px] whitespace-nowrap place-items-center rounded-xs px-[7px] font-text text-xs font-bold ${VARIANTS[variant]}`}
-  >
-    {children}
-  </kbd>
-);
+export function Kbd({ children, onVideo = false, variant = onVideo ? 'onVideo' : 'paper' }: KbdProps) {
+  const { t } = useTranslation('common');
+  return (
+    <kbd
+      className={`inline-grid h-[26px] min-w-[26px] whitespace-nowrap place-items-center rounded-xs px-[7px] font-text text-xs font-bold ${VARIANTS[variant]}`}
+    >
+      {children === 'Space' ? t('ui.space') : children}
+    </kbd>
+  );
+}

@@ -3,8 +3,6 @@ import type { SessionUser } from '#contract/accounts/fields.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/badge.tsx';
 
-/** The one key that is called differently in every language. */
-const SPACE = 'Space';
 const EVERYWHERE = [
   { keys: ['Ctrl / ⌘', 'K'], does: 'palette' },
   { keys: ['?'], does: 'keys' },
@@ -18,7 +16,7 @@ const SEARCH = [
   { keys: ['K', '↑'], does: 'previous' },
   { keys: ['U'], does: 'unlock' },
   { keys: ['S'], does: 'save' },
-  { keys: [SPACE], does: 'pause' },
+  { keys: ['Space'], does: 'pause' },
   { keys: ['C'], does: 'captions' },
   { keys: ['<', '>'], does: 'speed' },
   { keys: ['G'], does: 'grid' },
@@ -52,7 +50,7 @@ export default function KeysDialog({ user, onClose }: KeysProps) {
                 <dt>{t(`keys.does.${does}`)}</dt>
                 <dd className="flex flex-none gap-1.5">
                   {keys.map((key) => (
-                    <Kbd key={key}>{key === SPACE ? t('keys.space') : key}</Kbd>
+                    <Kbd key={key}>{key}</Kbd>
                   ))}
                 </dd>
               </div>

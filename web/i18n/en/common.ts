@@ -25,6 +25,7 @@ export const common = {
     countries: 'Countries',
     required: 'Required',
     skipToContent: 'Skip to content',
+    space: 'Space',
   },
   unsaved: {
     title: 'Discard your changes?',

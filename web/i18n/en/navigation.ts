@@ -7,7 +7,6 @@ export const navigation = {
     everywhere: 'Everywhere',
     inSearch: 'Search and reel',
     onBoard: 'My Contacts, on the board',
-    space: 'Space',
     does: {
       palette: 'Go to a page, a person or an action',
       keys: 'Show these shortcuts',

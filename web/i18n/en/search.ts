@@ -80,7 +80,6 @@ export const search = {
     next: 'Next',
     previous: 'Previous',
     pause: 'Pause',
-    space: 'Space',
     captions: 'Captions',
     speed: 'Speed',
     show: 'Show {{name}}',

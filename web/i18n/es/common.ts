@@ -28,6 +28,7 @@ export const common: SameShape<typeof english> = {
     countries: 'Países',
     required: 'Obligatorio',
     skipToContent: 'Ir al contenido',
+    space: 'Espacio',
   },
   unsaved: {
     title: '¿Descartar los cambios?',

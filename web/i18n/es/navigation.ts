@@ -9,7 +9,6 @@ export const navigation: typeof english = {
     everywhere: 'En todas partes',
     inSearch: 'Búsqueda y reel',
     onBoard: 'Mis contactos, en el tablero',
-    space: 'Espacio',
     does: {
       palette: 'Ir a una página, una persona o una acción',
       keys: 'Ver estos atajos',

@@ -84,7 +84,6 @@ export const search: typeof english = {
     next: 'Siguiente',
     previous: 'Anterior',
     pause: 'Pausa',
-    space: 'Espacio',
     captions: 'Subtítulos',
     speed: 'Velocidad',
     saved: '{{name}}: guardado',

@@ -12,12 +12,10 @@ import { EndCard } from './end-card.tsx';
 import type { LayoutProps } from './reel-state.ts';
 import { PersonSummary } from './person-summary.tsx';
 
-/** The one key that is called differently in every language. */
-const SPACE = 'Space';
 const KEYS = [
   [['J', '↓'], 'next'],
   [['K', '↑'], 'previous'],
-  [[SPACE], 'pause'],
+  [['Space'], 'pause'],
   [['C'], 'captions'],
   [['<', '>'], 'speed'],
   [['G'], 'back'],
@@ -68,7 +66,7 @@ export function DesktopReel({ reel, onClose, onDoubleTap }: LayoutProps) {
               <span className="flex w-17 flex-none justify-end gap-1.5">
                 {keys.map((key) => (
                   <Kbd key={key} onVideo>
-                    {key === SPACE ? t('reel.space') : key}
+                    {key}
                   </Kbd>
                 ))}
               </span>
