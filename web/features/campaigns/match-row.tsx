@@ -17,9 +17,9 @@ export function MatchRow({ match, campaignId }: { match: Match; campaignId: stri
   const { positionTitle, city, video } = card;
   const name = talentName(card);
   return (
-    <li className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 gap-y-4 border-b border-line py-5 last:border-0 md:grid-cols-[112px_minmax(0,4fr)_minmax(0,5fr)_10rem] md:items-center md:gap-x-8">
+    <li className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 gap-y-4 border-b border-line py-5 last:border-0 md:grid-cols-[112px_minmax(0,1fr)_10rem] md:gap-x-8 lg:grid-cols-[112px_minmax(0,4fr)_minmax(0,5fr)_10rem] lg:items-center">
       <Frame
-        className="rounded-[20px]!"
+        className="self-start rounded-[20px]! md:max-lg:row-span-2"
         picture={<FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" />}
       >
         <button
@@ -45,7 +45,7 @@ export function MatchRow({ match, campaignId }: { match: Match; campaignId: stri
         )}
         <MatchScore score={score} className="mt-1" />
       </div>
-      <div className="max-md:col-span-2">
+      <div className="max-lg:row-start-2 max-md:col-span-2 md:max-lg:col-start-2 md:max-lg:col-span-2">
         <Reasons reasons={reasons} />
       </div>
       <div className="max-md:col-span-2 md:justify-self-end">

@@ -19,11 +19,11 @@ export function CompanyRow({
   const { t, i18n } = useTranslation('admin');
   const { companyName, logoUrl, contactName, email, website, isVerified, isComputed, override } = company;
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_320px]">
+    <li className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_18.5rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 items-center gap-4">
         <Avatar logo={logoUrl} letterOf={companyName} />
         <div className="min-w-0">
-          <h2 className="truncate text-lg leading-tight font-bold">{companyName}</h2>
+          <h2 className="line-clamp-2 text-lg leading-tight font-bold">{companyName}</h2>
           <p className="truncate text-sm text-ink-2">{contactName}</p>
         </div>
       </div>

@@ -44,8 +44,8 @@ export function LegalText({ document }: { document: LegalDocument }) {
         ))}
       </nav>
       <header className="grid gap-x-16 gap-y-5 pt-9 md:grid-cols-12 md:items-end md:pt-14">
-        <h1 className="d-1 md:col-span-8">{t(`common:title.${document}`)}</h1>
-        <p className="text-ink-2 md:col-span-4 md:text-right">
+        <h1 className="d-1 md:col-span-7">{t(`common:title.${document}`)}</h1>
+        <p className="text-ink-2 md:col-span-5 md:text-right">
           {t('updated', {
             day: new Date(`${LEGAL_UPDATED}T12:00:00Z`).toLocaleDateString(i18n.language === 'es' ? 'es' : 'en-GB', {
               dateStyle: 'long',
