@@ -3,20 +3,21 @@ import { stanceInputsOf } from '#server/calls/analyst/sentiment.ts';
 import { SECOND_INPUTS, WEIGHED_LISTS, type WeighedList } from '#server/calls/findings/decide/lists.ts';
 import type { Weights } from '#server/calls/findings/decide/model.ts';
 import { lookAgain } from '#server/calls/findings/decide/second-look.ts';
+import { lookAtPassages, THIRD_INPUTS, TOLD_LISTS } from '#server/calls/findings/decide/third-look.ts';
 import { labelOf, mayHold, type Example } from './examples.ts';
 import { fitDense, score, sigmoid } from './regression.ts';
 
-/** Strength of the pull towards 0: of the second look, and of the sentiment, which has few calls to learn from. */
-const PULL = { second: 40, sentiment: 10 };
+/** Strength of the pull towards 0: of the second look, of the third, and of the sentiment, which has few calls to learn from. */
+const PULL = { second: 40, third: 40, sentiment: 10 };
 
 /**
- * The probability from which on a finding is shown. On calls of writers left out, what is shown is right in six findings of seven. At the usual one too
- * much praise and too many worries, tasks, promises and buying signals would be missing.
+ * The probability from which on a finding is shown. On calls of writers left out, what is shown is right in six findings of seven. With the usual one,
+ * some lists would miss too much, and in others too much would be wrong.
  */
 const SHOWN = 0.4;
 const SHOWN_OTHERWISE: Partial<Record<WeighedList, number>> = {
-  positivePoints: 0.35,
-  concerns: 0.39,
+  positivePoints: 0.25,
+  concerns: 0.47,
   actionItems: 0.3,
   commitments: 0.3,
   pricing: 0.43,
@@ -31,7 +32,7 @@ interface WholeCall {
   odds: Float32Array;
 }
 
-/** Fits the second look, and the sentiment to what it makes of calls that neither look was fitted to. */
+/** Fits the second look, and the third and the sentiment to what it makes of calls that neither look was fitted to. */
 export function fitSecondLook(
   calls: readonly WholeCall[],
   folds: number,
@@ -53,7 +54,7 @@ export function fitSecondLook(
   const thresholds = Object.fromEntries(
     WEIGHED_LISTS.map((list) => [list, SHOWN_OTHERWISE[list] ?? SHOWN]),
   ) as Weights['thresholds'];
-  return { second, sentiment: fitSentiment(calls, chances), thresholds };
+  return { second, third: fitThirdLook(calls, chances), sentiment: fitSentiment(calls, chances), thresholds };
 }
 
 const EVERY_INPUT = SECOND_INPUTS.map((_, at) => at);
@@ -85,6 +86,24 @@ function fitColumn(
       : [],
   );
   return fitDense(rows, PULL.second);
+}
+
+function fitThirdLook(calls: readonly WholeCall[], chances: readonly (readonly Float32Array[])[]): Weights['third'] {
+  const columns = TOLD_LISTS.map((list) => {
+    const rows: { inputs: Float64Array; isTrue: boolean }[] = [];
+    for (const [index, { examples }] of calls.entries()) {
+      const readings = examples.map(({ reading }) => reading);
+      const polarity = examples.map((one) => one.polarity);
+      const chance = (at: number, column: number) => chances[index]![at]![column]!;
+      lookAtPassages({ readings, polarity, chance }, list, (inputs, from, to) =>
+        rows.push({ inputs: inputs.slice(), isTrue: examples.slice(from, to).some(({ lists }) => lists.has(list)) }),
+      );
+    }
+    return fitDense(rows, PULL.third);
+  });
+  return Object.fromEntries(
+    THIRD_INPUTS.map((name, at) => [name, inThousandths(columns.map((column) => column[at]!))]),
+  );
 }
 
 /** One regression for each sentiment, against the others. */

@@ -15,6 +15,7 @@ const TYPES = {
   thresholds: '',
   sentiment: ' as Record<string, string>',
   second: ' as Record<string, string>',
+  third: ' as Record<string, string>',
   clues: ' as Record<string, number>',
   weights: ' as Record<string, string>',
 };
@@ -28,7 +29,7 @@ writeFileSync(
   [
     `// Written by tools/call-weights/fit.ts from ${calls.length} labelled calls, ${shortCalls.length} short calls and excerpts.`,
     'export const WEIGHTS = {',
-    ...(['thresholds', 'sentiment', 'second', 'clues', 'weights'] as const).flatMap((name) => [
+    ...(['thresholds', 'sentiment', 'second', 'third', 'clues', 'weights'] as const).flatMap((name) => [
       `  ${name}: {`,
       ...rows(records[name]),
       `  }${TYPES[name]},`,

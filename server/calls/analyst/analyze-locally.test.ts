@@ -36,6 +36,20 @@ describe('an analysis', () => {
     expect(callAnalysisSchema.safeParse({ ...analysis, findings, speakers, lines }).error).toBeUndefined();
   });
 
+  test.each([
+    ['two years ago. It cost us a fortune and nobody used it. I will not put my name on that again.'],
+    ['hace dos años. Nos costó un dineral y nadie lo usó. No quiero volver a pasar por eso.'],
+  ])('keeps a worry together that is told in several sentences: … %s', (told) => {
+    const { findings } = analyze(`Maya: What do you think?\nOmar: ${told}\nMaya: I see.`, {
+      sides: [
+        { speaker: 'Maya', side: 'seller' },
+        { speaker: 'Omar', side: 'buyer' },
+      ],
+    });
+    const [, ...sentences] = told.split(/(?<=\.) /);
+    expect(findings.concerns.map(({ text }) => text)).toEqual([sentences.join(' ')]);
+  });
+
   test('is computed again when somebody corrects a side', () => {
     const { findings, speakers } = analyze(CALL, {
       sides: [

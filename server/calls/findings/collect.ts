@@ -4,6 +4,7 @@ import type { Attendee, Utterance } from '../reading/transcript.ts';
 import { findCompetitors } from './decide/competitors.ts';
 import { nameDecider } from './decide/decider.ts';
 import type { Model } from './decide/model.ts';
+import type { ToldList } from './decide/third-look.ts';
 import type { Weighed } from './decide/weigh.ts';
 import { readDue } from './due.ts';
 import type { Language } from './text/engine.ts';
@@ -54,7 +55,11 @@ export function collectFindings(call: Call): { findings: CallFindings; counts: R
       'questions',
       'nextSteps',
     ] as const)
-      if (lists.has(list)) addTo(list, evidence.quote, evidence);
+      if (lists.has(list)) {
+        const told = one.told?.[list as ToldList];
+        const quote = told ? passageOf(call, told) : evidence.quote;
+        addTo(list, quote, { ...evidence, quote });
+      }
     for (const list of ['actionItems', 'commitments'] as const)
       if (lists.has(list) && ++counts[list] <= FINDINGS_MAX)
         findings[list].push({ text: evidence.quote, evidence: [evidence], ...ownerOf(call, one) });
@@ -69,14 +74,23 @@ export function collectFindings(call: Call): { findings: CallFindings; counts: R
   return { findings, counts };
 }
 
+const passageOf = ({ weighed }: Call, { from, to }: { from: number; to: number }) =>
+  shortened(
+    weighed
+      .slice(from, to)
+      .map(({ reading }) => reading.text)
+      .join(' '),
+  );
+
+const shortened = (text: string) => (text.length > QUOTE_MAX ? `${text.slice(0, QUOTE_MAX - 1)}…` : text);
+
 function evidenceOf(call: Call, reading: Weighed['reading'], at = 0): CallEvidence {
   const place = utteranceAt(reading, at);
-  const text = reading.text.length > QUOTE_MAX ? `${reading.text.slice(0, QUOTE_MAX - 1)}…` : reading.text;
   return {
     line: place + 1,
     speaker: reading.speaker,
     side: call.sideOf(reading.speaker),
-    quote: text,
+    quote: shortened(reading.text),
     atMs: call.utterances[place]!.startMs,
   };
 }

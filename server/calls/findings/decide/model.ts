@@ -2,6 +2,7 @@ import { CALL_SENTIMENTS } from '#contract/values/calls.ts';
 import { FEATURES } from './feature-names.ts';
 import { Vocabulary } from './grams.ts';
 import { COLUMNS, SECOND_INPUTS, WEIGHED_LISTS, type WeighedList } from './lists.ts';
+import { THIRD_INPUTS, TOLD_LISTS } from './third-look.ts';
 import { WEIGHTS } from './weights.gen.ts';
 
 /** What was fitted to labelled calls. Weights are in hundredths, a column for each list and the last for the seller's side. */
@@ -12,6 +13,8 @@ export interface Weights {
   grams: string;
   /** Of the second look, by the name of its input; in thousandths, without the seller's side. */
   second: Record<string, string>;
+  /** Of the third look, by the name of its input: a column for each of TOLD_LISTS, in thousandths. */
+  third: Record<string, string>;
   /** Of the sentiment: a row for each of CALL_SENTIMENTS, in thousandths. */
   sentiment: Record<string, string>;
   /** The probability that a list asks for. */
@@ -38,6 +41,8 @@ export class Model {
   readonly vocabulary: Vocabulary;
   /** The log-odds from which on a sentence belongs to a list. */
   readonly limits: readonly number[];
+  /** A row for each of TOLD_LISTS. */
+  readonly third: readonly (readonly number[])[];
   readonly sentiment: readonly (readonly number[])[];
   readonly clueWeights: ReadonlyMap<string, number>;
   /** A row for each feature. */
@@ -45,7 +50,7 @@ export class Model {
   /** A row for each list. */
   #second: readonly Float64Array[];
 
-  constructor({ weights, grams, second, sentiment, thresholds, clues }: Weights) {
+  constructor({ weights, grams, second, third, sentiment, thresholds, clues }: Weights) {
     const lines = grams.split('\n').filter((line) => line !== '');
     const names = lines.map((line) => line.slice(0, -COLUMNS - 1));
     this.vocabulary = new Vocabulary(names, FEATURES.length);
@@ -60,6 +65,8 @@ export class Model {
           WEIGHT_OF[line.charCodeAt(line.length - COLUMNS + column)]!;
     const rows = SECOND_INPUTS.map((name) => numbersIn(second[name] ?? ''));
     this.#second = WEIGHED_LISTS.map((_, column) => Float64Array.from(rows, (row) => row[column] ?? 0));
+    const thirdRows = THIRD_INPUTS.map((name) => numbersIn(third[name] ?? ''));
+    this.third = TOLD_LISTS.map((_, column) => thirdRows.map((row) => row[column] ?? 0));
     this.clueWeights = new Map(Object.entries(clues).map(([name, weight]) => [name, weight / 100]));
     this.sentiment = CALL_SENTIMENTS.map((name) => numbersIn(sentiment[name] ?? ''));
   }

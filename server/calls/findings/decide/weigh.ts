@@ -6,15 +6,21 @@ import type { Model } from './model.ts';
 import { polarityOf } from './polarity.ts';
 import type { Reading } from './reading.ts';
 import { lookAgain } from './second-look.ts';
+import { lookAtPassages, TOLD_LISTS, type ToldList } from './third-look.ts';
 
 export interface Weighed {
   reading: Reading;
   polarity: number;
   lists: ReadonlySet<WeighedList>;
+  /** The passages of which this is the strongest sentence, by list; each ends before `to`. */
+  told?: Partial<Record<ToldList, { from: number; to: number }>>;
   /** How likely it belongs to each of WEIGHED_LISTS. */
   chances: Float32Array;
 }
 
+/** A sentence this likely belongs to the praise or the worry beside it. */
+const PART_OF_PASSAGE = 0.05;
+const IS_TOLD: readonly boolean[] = WEIGHED_LISTS.map((list) => TOLD_LISTS.some((told) => told === list));
 const NONE: ReadonlySet<WeighedList> = new Set();
 /** Words of 32 bits for the late pairs of one sentence. */
 export const LATE_WORDS = Math.ceil(LATE_PAIRS.length / 32);
@@ -85,17 +91,52 @@ export function weigh({ readings, polarity, sums, late }: Featured, model: Model
       if (IS_OF_BUYER[column] && reading.side === 'seller') continue;
       const odds = model.oddsOf(column, inputs);
       chances[column] = 1 / (1 + Math.exp(-odds));
-      if (odds >= model.limits[column]!) (chosen ??= new Set()).add(WEIGHED_LISTS[column]!);
+      if (!IS_TOLD[column] && odds >= model.limits[column]!) (chosen ??= new Set()).add(WEIGHED_LISTS[column]!);
     }
     if (saysWorry(reading)) (chosen ??= new Set()).add('concerns');
     weighed.push({ reading, polarity: polarity[index]!, lists: chosen ?? NONE, chances });
   });
+  const second = { readings, polarity, chance: (index: number, list: number) => weighed[index]!.chances[list]! };
+  for (const [row, list] of TOLD_LISTS.entries()) {
+    const column = WEIGHED_LISTS.indexOf(list);
+    lookAtPassages(second, list, (inputs, from, to) => {
+      const odds = inputs.reduce((sum, input, at) => sum + input * model.third[row]![at]!, 0);
+      if (odds >= model.limits[column]!) tellPassage(weighed, list, from, to);
+    });
+  }
   return weighed;
+}
+
+/** Puts a passage on a list by its strongest sentence, with what is nearly as likely beside it. */
+function tellPassage(weighed: readonly Weighed[], list: ToldList, start: number, end: number) {
+  const column = WEIGHED_LISTS.indexOf(list);
+  const chanceOf = (index: number) => weighed[index]!.chances[column]!;
+  let strongest = start;
+  for (let index = start; index < end; index++) if (chanceOf(index) > chanceOf(strongest)) strongest = index;
+  if (list === 'concerns' && deniesWorry(weighed[strongest]!.reading)) return;
+  const belongs = (index: number) => chanceOf(index) >= Math.min(PART_OF_PASSAGE, chanceOf(strongest) / 2);
+  let [from, to] = [strongest, strongest + 1];
+  while (from > start && belongs(from - 1)) from--;
+  while (to < end && belongs(to)) to++;
+  for (let index = from; index < to; index++) {
+    const one = weighed[index]!;
+    const lists = new Set(one.lists);
+    if (index === strongest) lists.add(list);
+    else lists.delete(list);
+    one.lists = lists;
+  }
+  const one = weighed[strongest]!;
+  one.told = { ...one.told, [list]: { from, to } };
 }
 
 /** A worry in the first person is a concern, whatever is said around it. */
 const saysWorry = ({ side, rules, isQuestion }: Reading) =>
   side !== 'seller' && rules.has('worry') && !rules.has('worry_not') && !isQuestion;
+
+/** "I'm not worried about that", but not "not about the price, but about the contract". */
+const deniesWorry = ({ rules, tokens }: Reading) =>
+  (rules.has('worry_not') || (rules.has('gripe_not') && !rules.has('worry'))) &&
+  !tokens.some(({ word }) => /^(?:but|pero|though|aunque|except|salvo)$/.test(word));
 
 /** What those do who don't sell, as parts of their sentences. */
 export function moodOf(readings: readonly Reading[]): Mood {
