@@ -51,8 +51,6 @@ export function readLabelled(): Labelled[] {
 
 /** How much more a line counts that a test holds the reader to, and one in the words that everybody uses. */
 const COUNTS: Record<string, number> = { rulings: 12, 'plain-wordings': 8 };
-/** In a sentence with a finding, the words beside it say less: where a finding ends is a matter of taste. */
-const BESIDE = 0.4;
 
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
@@ -78,7 +76,7 @@ export async function examplesOf({ hand, text, findings, tolerated = [] }: Label
       examples.word.push({
         hashes: Uint32Array.from(features),
         holds: [Boolean(label)],
-        counts: counts * (holds && !label ? BESIDE : 1),
+        counts,
       });
     }
     for (const finding of new Set(labels)) {

@@ -1,4 +1,5 @@
-import { COLUMNS, CONSTANT, hashOf, STEP, type Weighed, type Weights } from '#server/fairness/advert/weigh/model.ts';
+import { COLUMNS, type Weighed, type Weights } from '#server/fairness/advert/weigh/model.ts';
+import { CONSTANT, hashOf, type HashedWeights, STEP } from '#server/platform/hashed-weights.ts';
 import type { Example, Examples } from './examples.ts';
 import { fitLogistic } from './gradient-descent.ts';
 
@@ -12,36 +13,54 @@ const MOST_STEPS = 127;
 
 /** Fits the weights of sentences, words and spans. */
 export function fitWeights(examples: Examples): Weights {
-  const fit = (weighed: Weighed) => fitTable(weighed, examples[weighed]);
+  const fit = (weighed: Weighed) =>
+    fitTable(examples[weighed], {
+      columns: COLUMNS[weighed],
+      leastExamples: LEAST_EXAMPLES[weighed],
+      leastSteps: LEAST_STEPS[weighed],
+      pull: PULL[weighed],
+    });
   return { sentence: fit('sentence'), word: fit('word'), span: fit('span') };
 }
 
-function fitTable(weighed: Weighed, examples: readonly Example[]) {
+interface Options {
+  columns: number;
+  /** A feature counts when so many examples have it. */
+  leastExamples: number;
+  /** A weight of fewer steps in every column changes nothing. */
+  leastSteps: number;
+  /** Strength of the pull of all examples together towards 0. */
+  pull: number;
+}
+
+/** Fits a logistic regression for each column. */
+export function fitTable(
+  examples: readonly Example[],
+  { columns, leastExamples, leastSteps, pull }: Options,
+): HashedWeights {
   const counts = new Map<number, number>();
   for (const { hashes } of examples) for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   const constant = hashOf(CONSTANT);
-  const kept = [...counts].flatMap(([hash, count]) =>
-    count >= LEAST_EXAMPLES[weighed] && hash !== constant ? [hash] : [],
-  );
+  const kept = [...counts].flatMap(([hash, count]) => (count >= leastExamples && hash !== constant ? [hash] : []));
   const hashes = [constant, ...kept.toSorted((a, b) => a - b)];
   const ids = new Map(hashes.map((hash, id) => [hash, id]));
-  const pull = new Float64Array(hashes.length).fill(PULL[weighed] / examples.length);
+  const pulls = new Float64Array(hashes.length).fill(pull / examples.length);
   const featured = examples.map((example) => ({
     ...example,
     features: [...example.hashes].flatMap((hash) => ids.get(hash) ?? []),
   }));
-  const columns = Array.from({ length: COLUMNS[weighed] }, (_, column) =>
+  const fitted = Array.from({ length: columns }, (_, column) =>
     fitLogistic(
       featured.map(({ features, holds, counts: weight }) => ({ features, isTrue: holds[column]!, weight })),
-      pull,
+      pulls,
     ),
   );
   const rows = hashes.map((hash, id) => ({
     hash,
-    steps: columns.map((column) => Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(column[id]! / STEP)))),
+    steps: fitted.map((column) => Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(column[id]! / STEP)))),
   }));
   const telling = rows
-    .filter(({ steps }) => steps.some((step) => Math.abs(step) >= LEAST_STEPS[weighed]))
+    .filter(({ steps }) => steps.some((step) => Math.abs(step) >= leastSteps))
     .toSorted((a, b) => a.hash - b.hash);
   return {
     hashes: Buffer.from(Uint32Array.from(telling, ({ hash }) => hash).buffer).toString('base64'),

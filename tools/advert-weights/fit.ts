@@ -17,7 +17,7 @@ const tables = Object.entries(weights).flatMap(([name, { hashes, rows }]) => [
 writeFileSync(
   FILE,
   [
-    `// Written by tools/advert-weights/fit.ts from ${labelled.length} labelled adverts and lines. See model.ts for the format.`,
+    `// Written by tools/advert-weights/fit.ts from ${labelled.length} labelled adverts and lines. See server/platform/hashed-weights.ts for the format.`,
     'export const WEIGHTS = {',
     ...tables,
     '};',

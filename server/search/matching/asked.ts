@@ -67,7 +67,8 @@ function read(campaign: CampaignText): Asked {
     title: readTitle(title) ?? titleIn(description),
     skills: distinct([...skills.map(readSkill), ...namedIn(title), ...demandedSkills(description, skills.length > 0)]),
     languages: languagesOf(campaign.languages, demanded),
-    years: demanded.years ?? (isSenior ? SENIOR_YEARS.least : null),
+    // People state whole years, so that half a year more than they have is no reason against them.
+    years: demanded.years === null ? (isSenior ? SENIOR_YEARS.least : null) : Math.floor(demanded.years) || null,
     place: location && !(place === null && isRemote) ? { text: location, read: place } : null,
     workType: workType ?? (isRemote ? 'remote' : null),
     salary: least === null && most === null ? null : { least, most },

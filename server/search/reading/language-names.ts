@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#contract/values/languages.ts';
+import { plainText, type Span } from './plain-text.ts';
 
 /** Other names of a language, in Spanish and in the language itself. */
 const OTHER_NAMES: Record<string, string> = {
@@ -41,3 +42,38 @@ export const languageWords = (): [word: string, language: string][] => [
     words.split('|').map((word): [string, string] => [word, language]),
   ),
 ];
+
+const LANGUAGE_OF = new Map(languageWords().map(([word, language]) => [plainText(word).plain, language]));
+const NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:${[...LANGUAGE_OF.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+export interface LanguageMention extends Span {
+  /** Its English name. */
+  language: string;
+}
+
+/** Every name of a language in a plain text, also where it means something else. */
+export const languageMentions = (plain: string): LanguageMention[] =>
+  [...plain.matchAll(NAME)].map(({ index, 0: word }) => ({
+    start: index,
+    end: index + word.length,
+    language: LANGUAGE_OF.get(word)!,
+  }));
+
+/** Names that are something else in lower case: "polish the deck". */
+const CAPITAL_ONLY = new Set(
+  'polish english german french dutch danish swedish turkish spanish welsh czech greek twi ewe lao mandarin fula akan vasco chino turco persa griego checo ruso'.split(
+    ' ',
+  ),
+);
+/** Names that are something else without their accent: "fines de semana". */
+const ACCENTED = new Set(['fines']);
+
+/** Whether a name is written as a language is: `written` is its spelling in the original, `word` in the plain text. */
+export const isWrittenAsLanguage = (word: string, written: string): boolean =>
+  !(CAPITAL_ONLY.has(word) && !/^\p{Lu}/u.test(written)) && !(ACCENTED.has(word) && /^[a-z]+$/i.test(written));

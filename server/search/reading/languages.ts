@@ -1,14 +1,6 @@
-import { languageWords } from './language-names.ts';
+import { isWrittenAsLanguage, languageMentions } from './language-names.ts';
 import { isOtherMention } from './other-mentions.ts';
-import { plainText, type Span, sentencesOf } from './plain-text.ts';
-
-const NAMES = new Map(languageWords().map(([word, language]) => [plainText(word).plain, language]));
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const NAME = [...NAMES.keys()]
-  .toSorted((a, b) => b.length - a.length)
-  .map(escaped)
-  .join('|');
-const MENTION = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${NAME})(?![\\p{L}\\p{N}])`, 'gu');
+import { type Span, sentencesOf } from './plain-text.ts';
 
 const NOT_NEEDED =
   /\b(?:plus|bonus|advantage|asset|nice to have|valued|valorable|valora\w*|suma\w*|deseable|desirable|preferred|preferably|ideally|a benefit|welcome|helpful|helps|useful|puntaje adicional|puntos|not (?:needed|required|necessary|essential|expected)|no (?:[a-z]+ ){0,2}(?:needed|required|necessary|hace falta|es necesari\w*|imprescindible|excluyente)|isn't (?:needed|required)|don't need|do not need|optional|opcional|no se (?:requiere|exige|pide)\w*|lessons?|classes|clases|between us|we (?:also |all )?speak|hablamos|learnt|learn|asked for|would be (?:nice|great)|se agradece|no excluyente|no need|no (?:necesitas?|tienes que|hay que)|sin necesidad|con o sin|with or without|extra|free|mejor si|would help|ayuda\w*|eliminatori[oa])\b/;
@@ -36,29 +28,19 @@ export interface LanguageDemands {
   required: string[];
   /** One of these is enough. */
   either: string[];
-  /** Where the names of required ones stand in the plain text. */
-  spans: (Span & { language: string })[];
 }
 
-/** Reads which languages a job description demands, by their English names. A mere mention demands nothing. */
+/** What rules say: which languages a job description demands, by their English names. A mere mention demands nothing. */
 export function demandedLanguages(plain: string, original: string, at: readonly number[]): LanguageDemands {
-  const required: LanguageDemands['spans'] = [];
+  const required = new Set<string>();
   const either = new Set<string>();
   for (const sentence of sentencesOf(plain)) {
     const text = plain.slice(sentence.start, sentence.end);
-    const found = [...text.matchAll(MENTION)].map(({ index, 0: word }) => ({
-      start: index,
-      end: index + word.length,
-      language: NAMES.get(word)!,
-    }));
+    const found = languageMentions(text);
     const named = found.filter(({ start, end }) => {
-      const first = original[at[sentence.start + start]!]!;
-      const isEnglish = /^\p{Lu}/u.test(first);
-      const word = text.slice(start, end);
-      if (!isEnglish && ENGLISH_ONLY.has(word)) return false;
-      if (ACCENTED.has(word) && isUnaccented(original.slice(at[sentence.start + start], at[sentence.start + end])))
-        return false;
+      const written = original.slice(at[sentence.start + start], at[sentence.start + end]);
       return (
+        isWrittenAsLanguage(text.slice(start, end), written) &&
         !PEOPLE_LIST.test(text.slice(end, end + 60)) &&
         !THING.test(text.slice(end, end + 20)) &&
         !THING_BEFORE.test(text.slice(Math.max(0, start - 18), start))
@@ -81,16 +63,14 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
         /habla/.test(text.slice(one.start, one.end)) ||
         isBare(text, clause, found) ||
         isListed(text, one, named);
-      if (isDemanded)
-        required.push({ language: one.language, start: sentence.start + one.start, end: sentence.start + one.end });
+      if (isDemanded) required.add(one.language);
     }
   }
-  const languages = [...new Set(required.map(({ language }) => language))].filter((language) => !either.has(language));
-  return { required: languages, either: [...either], spans: required.filter(({ language }) => !either.has(language)) };
+  return { required: [...required].filter((language) => !either.has(language)), either: [...either] };
 }
 
 /** The first of the names and those after it if any of them is enough: "Russian, French or Mandarin". */
-function choiceFrom<Name extends Span>(text: string, named: readonly Name[]): Name[] {
+export function choiceFrom<Name extends Span>(text: string, named: readonly Name[]): Name[] {
   for (const [index, { end }] of named.slice(0, -1).entries()) {
     const between = text.slice(end, named[index + 1]!.start);
     if (/^,? (?:or|o|u) (?:in |en )?$/.test(between)) return named.slice(0, index + 2);
@@ -98,39 +78,6 @@ function choiceFrom<Name extends Span>(text: string, named: readonly Name[]): Na
   }
   return [];
 }
-
-/** Names that are something else without their accent: "fines de semana". */
-const ACCENTED = new Set(['fines']);
-const isUnaccented = (word: string) => /^[a-z]+$/i.test(word);
-
-/** Names that are something else in lower case. */
-const ENGLISH_ONLY = new Set([
-  'polish',
-  'english',
-  'german',
-  'french',
-  'dutch',
-  'danish',
-  'swedish',
-  'turkish',
-  'spanish',
-  'welsh',
-  'czech',
-  'greek',
-  'twi',
-  'ewe',
-  'lao',
-  'mandarin',
-  'fula',
-  'akan',
-  'vasco',
-  'chino',
-  'turco',
-  'persa',
-  'griego',
-  'checo',
-  'ruso',
-]);
 
 /** No clause is longer. */
 const CLAUSE_MAX = 240;

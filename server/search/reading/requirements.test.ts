@@ -27,6 +27,9 @@ test.each([
   ['German, Italian or Polish would be golden.'],
   ['Nationality: Filipino, Nepali.'],
   ['No necesitas hablar inglés.'],
+  ['Mercado portugués y español.'],
+  ['Deseable:\n- Inglés C1\n- Carnet B'],
+  ['Nice to have: German, Excel.'],
 ])('demands no language: %s', (text) => expect(readRequirements(text).languages).toEqual([]));
 
 test.each([
@@ -71,6 +74,10 @@ test.each([
   ["5 years' experience at most."],
   ['Airport pass rules require a background check covering five years.'],
   ['If you have two years of experience you start at 28k, otherwise 25k.'],
+  ['Con 3 años de experiencia o más, mejor.'],
+  ['Over 20 years in tech sales — that is us.'],
+  ['Since 1990: 30+ years of trusted sales.'],
+  ['Preferred qualifications:\n- 3 years of experience with Salesforce'],
 ])('demands no experience: %s', (text) => expect(readRequirements(text).years).toBeNull());
 
 test.each([
@@ -85,5 +92,23 @@ test.each([
   ['You lead the team, five years of sales experience required.', 5],
   ['Únete a nuestro equipo con 2 años de experiencia en ventas.', 2],
   ['5+ years in B2B preferred, 2 years required.', 2],
+  ['Requisitos:\n• Al menos 1 año en residencias de mayores', 1],
+  ["Minimum of 18 months' recent theatre experience.", 1.5],
+  ['You have run a kitchen for four years or more.', 4],
+  ['Un par de años en sala y buena memoria, imprescindible.', 2],
   ['Empresa con 15 años de trayectoria solicita vendedor con 1 año de experiencia.', 1],
 ])('demands experience: %s', (text, years) => expect(readRequirements(text).years).toBe(years));
+
+test.each(['5 years English, ', 'English | 3 years | ', ': 5 years ', '5 years\nEnglish\n'])(
+  'takes time that hardly grows faster than the text for %j again and again',
+  (piece) => {
+    const time = (size: number) => {
+      const startedAt = process.cpuUsage().user;
+      readRequirements(piece.repeat(size / piece.length));
+      return process.cpuUsage().user - startedAt;
+    };
+    time(500);
+    // Each mention is compared with the others, so that twice the text may take four times as long.
+    expect(time(8000)).toBeLessThan(Math.max(500_000, time(2000) * 40));
+  },
+);

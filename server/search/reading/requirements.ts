@@ -1,16 +1,73 @@
-import { demandedLanguages } from './languages.ts';
+import { type HashedWeights, hashesOf, WeightTable } from '../../platform/hashed-weights.ts';
+import type { LanguageMention } from './language-names.ts';
+import { choiceFrom } from './languages.ts';
+import { type PlainText, plainText } from './plain-text.ts';
 import { readPlace, readRemote } from './places.ts';
-import { plainText } from './plain-text.ts';
-import { demandedYears } from './years.ts';
+import { demandFeatures } from './demands/features.ts';
+import { headingOf, isWish } from './demands/heading.ts';
+import { mentionsIn } from './demands/mentions-in.ts';
+import { WEIGHTS } from './demands/weights.gen.ts';
 
-/** What a job description demands, as far as it says. */
-export interface Requirements {
-  /** The least number of years of experience; null when none is demanded. */
+/** Log-odds from which on a mention is a demand: less is enough where the rules say so too. */
+const LEAST = { byRule: 0, alone: 3.5 };
+
+export interface Demands {
+  /** The largest number of years that is demanded; null if none is. */
   years: number | null;
   /** English names of the languages that are all required. */
   languages: string[];
   /** One of these is enough. */
   eitherLanguage: string[];
+}
+
+type Kind = 'years' | 'language';
+type Judge = (kind: Kind, features: Iterable<string>) => number;
+
+/** @returns what tells the log-odds of a mention, by weights. */
+export function judgeBy(weights: Record<Kind, HashedWeights>): Judge {
+  const tables = { years: new WeightTable(weights.years), language: new WeightTable(weights.language) };
+  return (kind, features) => tables[kind].odds(hashesOf(features))[0]!;
+}
+
+const JUDGE = judgeBy(WEIGHTS);
+
+/** Judges which of the years and languages that a job description names are demanded of whoever applies. */
+export function demandsIn(text: PlainText, oddsOf = JUDGE): Demands {
+  const { mentions, around } = mentionsIn(text);
+  const demanded = mentions.filter((one) => {
+    if (isWish(headingOf(around.plain, one))) return false;
+    return oddsOf(one.kind, demandFeatures(around, one)) >= (one.isByRule ? LEAST.byRule : LEAST.alone);
+  });
+  const years = demanded.flatMap((one) => (one.kind === 'years' ? one.years : []));
+  const named = mentions.filter((one) => one.kind === 'language');
+  const choices = choicesIn(around.plain, named).filter((choice) =>
+    choice.some(({ start }) => demanded.some((one) => one.start === start)),
+  );
+  const either = new Set(choices.flatMap((choice) => choice.map(({ language }) => language)));
+  const required = demanded.flatMap((one) =>
+    one.kind === 'language' && !either.has(one.language) ? one.language : [],
+  );
+  return {
+    years: years.length > 0 ? Math.max(...years) : null,
+    languages: [...new Set(required)],
+    eitherLanguage: [...either],
+  };
+}
+
+/** Names of which one is enough: "Russian, French or Mandarin". */
+function choicesIn(plain: string, named: readonly LanguageMention[]): LanguageMention[][] {
+  const choices: LanguageMention[][] = [];
+  for (let at = 0; at < named.length; at++) {
+    const choice = choiceFrom(plain, named.slice(at));
+    if (choice.length < 2) continue;
+    choices.push(choice);
+    at += choice.length - 1;
+  }
+  return choices;
+}
+
+/** What a job description demands, as far as it says. */
+export interface Requirements extends Demands {
   /** Where the work is, as written. */
   place: string | null;
   /** True if all work can be done from home, false if days on site are demanded, null if nothing is said or it is a choice. */
@@ -19,14 +76,6 @@ export interface Requirements {
 
 /** Reads the stated requirements of a job description in English or Spanish. */
 export function readRequirements(text: string): Requirements {
-  const { original, plain, at } = plainText(text);
-  const { required, either } = demandedLanguages(plain, original, at);
-  const years = demandedYears(plain).map((demand) => demand.years);
-  return {
-    years: years.length > 0 ? Math.max(...years) : null,
-    languages: required,
-    eitherLanguage: either,
-    place: readPlace(text),
-    remote: readRemote(plain),
-  };
+  const read = plainText(text);
+  return { ...demandsIn(read), place: readPlace(text), remote: readRemote(read.plain) };
 }

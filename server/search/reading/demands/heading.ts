@@ -1,0 +1,34 @@
+import type { Span } from '../plain-text.ts';
+
+/** A heading has so many letters at most, and so many lines of a list below it. */
+const LETTERS = 60;
+const LINES = 12;
+/** A line that stands over a list: it ends with a colon, or is short and no sentence. */
+const isHeading = (line: string) => /[:?]$/.test(line) || (line.length < 40 && /^\p{L}[^.,;]*$/u.test(line));
+
+/** The words over a list, before a colon, or in the other cell of a row, that say what a mention is: "nice to have:". */
+export function headingOf(plain: string, { start, end }: Span): string {
+  const lineStart = plain.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = plain.indexOf('\n', end);
+  const row = plain.slice(lineStart, lineEnd < 0 ? plain.length : lineEnd);
+  if (row.split('|').length === 2 && row.length < 2 * LETTERS) return row;
+  const colon = plain.lastIndexOf(':', start - 1);
+  if (colon >= lineStart)
+    return plain.slice(Math.max(lineStart, plain.lastIndexOf(':', colon - 1) + 1, colon - LETTERS), colon);
+  let at = lineStart;
+  for (let back = 0; back < LINES && at > 0; back++) {
+    const above = plain.lastIndexOf('\n', at - 2) + 1;
+    const line = plain.slice(above, at - 1).trim();
+    if (isHeading(line)) return line.slice(-LETTERS);
+    at = above;
+  }
+  return '';
+}
+
+const WISHES =
+  /\b(?:nice|plus(?:es)?|bonus|desirables?|desired|deseables?|deseados?|valorables?|valora\w*|suma\w*|puntos|points|optional|opcional(?:es)?|prefer\w+|ideal\w*|meritos?|merits?|advantage(?:s|ous)?|negotiable|negociable|no excluyentes?|would like|we'd (?:like|love)|may have|could have|estaria bien|extras?|welcome)\b/;
+const DEMANDS =
+  /\b(?:no (?:es )?opcional|non-negotiable|innegociable|imprescindibles?|must|required|obligatori[oa]s?)\b/;
+
+/** Whether everything under a heading is only wished. */
+export const isWish = (heading: string): boolean => WISHES.test(heading) && !DEMANDS.test(heading);
