@@ -42,6 +42,10 @@ async function measure(folders: readonly string[]) {
     years: 0,
     languages: 0,
     stated: 0,
+    yearsStated: 0,
+    yearsRead: 0,
+    languagesStated: 0,
+    languagesRead: 0,
   };
   for (const { text, clean, findings, tolerated = [], statedRequirements } of adverts) {
     const reading = await readAdvert(text);
@@ -69,6 +73,10 @@ async function measure(folders: readonly string[]) {
     if (years !== null && years !== stated) count.years++;
     if (languages.some((language) => !required.includes(language) && !eitherLanguage.includes(language)))
       count.languages++;
+    if (stated !== null) count.yearsStated++;
+    if (stated !== null && years === stated) count.yearsRead++;
+    count.languagesStated += required.length;
+    count.languagesRead += required.filter((language) => languages.includes(language)).length;
   }
   const all = Object.values(kinds);
   return {
@@ -83,6 +91,8 @@ async function measure(folders: readonly string[]) {
     allClear: share(count.allClear, count.excluding),
     falseYears: share(count.years, count.stated),
     falseLanguages: share(count.languages, count.stated),
+    yearsRead: share(count.yearsRead, count.yearsStated),
+    languagesRead: share(count.languagesRead, count.languagesStated),
   };
 }
 
@@ -119,6 +129,7 @@ export async function prove() {
     const measured = await measure(folders);
     if (folders !== HELD_OUT) n += measured.adverts;
     const { found, kinds, wrongFlags, cleanFlagged, allClear, falseYears, falseLanguages } = measured;
+    const { yearsRead, languagesRead } = measured;
     console.log(`${folders.join(' and ')}: ${measured.adverts} adverts; 95% intervals in brackets`);
     console.log(`  words found      ${percent(found)}`);
     for (const kind of ADVERT_KINDS) console.log(`    ${kind.padEnd(13)}  ${percent(kinds[kind]!)}`);
@@ -126,6 +137,7 @@ export async function prove() {
       `  wrong flags      ${percent(wrongFlags)} of all flags; clean adverts with a flag ${percent(cleanFlagged)}`,
     );
     console.log(`  all-clear on an advert that excludes ${percent(allClear)}`);
+    console.log(`  demands read     years ${percent(yearsRead)}, languages ${percent(languagesRead)}`);
     console.log(`  false demands    years ${percent(falseYears)}, languages ${percent(falseLanguages)}`);
     if (folders !== HELD_OUT) continue;
     publish(measured);

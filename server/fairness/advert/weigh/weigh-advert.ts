@@ -16,8 +16,11 @@ const OF_SENTENCE = 0.4;
 const LEAST = { sentence: 0, unclear: -0.7 };
 /** The more sentences an advert has, the likelier one of them only looks like a finding. */
 const leastOf = (sentences: number) => Math.min(4.2, Math.max(0.5, 1.25 * Math.log(sentences)));
-/** In a sentence, parts below its strongest by so much aren't findings, nor are words of a part below its strongest. */
-const SPREAD = { part: 2.5, word: 1 };
+/**
+ * In a sentence, parts below its strongest by so much aren't findings, nor single words that aren't nearly as strong, nor are words of a part
+ * below its strongest.
+ */
+const SPREAD = { part: 2.2, single: 0.8, word: 1 };
 
 interface WeighedSentence {
   sentence: Sentence;
@@ -70,14 +73,31 @@ function cuesOf({ sentence, odds, most }: WeighedSentence, evidence: Evidence, m
     const { kind, excludes } = model.kindOf((take) => spanFeatures(sentence, from, to, take));
     return { kind, excludes, start: words[from]!.start, end: words[to - 1]!.end };
   });
-  const added = spans.filter((span) => !own.some((cue) => cue.kind === span.kind && overlap(cue, span)));
+  const added = joined(spans, evidence.text.plain).filter(
+    (span) => !own.some((cue) => cue.kind === span.kind && overlap(cue, span)),
+  );
   return [...own, ...added].toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** What stands between words that are told together. */
+const JOINT = /^(?:[,/&-]|,? (?:and|or|y|e|o|u))? ?$/;
+
+/** Neighbouring words of one kind are one finding: "young, hungry". */
+function joined(spans: readonly Cue[], plain: string): Cue[] {
+  const all: Cue[] = [];
+  for (const span of spans) {
+    const last = all.at(-1);
+    if (last?.kind === span.kind && JOINT.test(plain.slice(last.end, span.start)))
+      all[all.length - 1] = { ...last, end: span.end, excludes: last.excludes || span.excludes };
+    else all.push(span);
+  }
+  return all;
 }
 
 const BREAK = /^[,;:()]$/;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Runs of likely words, which no comma divides. A single unlikely word between two likely ones belongs to them. */
+/** Runs of likely words, which no comma divides. An unlikely word between two likely ones belongs to them. */
 function runsOf({ words }: Sentence, odds: readonly number[], least: number) {
   const runs: { from: number; to: number }[] = [];
   let from = 0;
@@ -95,5 +115,6 @@ function runsOf({ words }: Sentence, odds: readonly number[], least: number) {
     }
     from = to + 1;
   }
-  return runs;
+  const leastSingle = Math.max(...odds) - SPREAD.single;
+  return runs.filter(({ from, to }) => to - from > 1 || odds[from]! >= leastSingle);
 }
