@@ -39,7 +39,7 @@ function Stories() {
         {THEMES[shown].map((theme) => (
           <div key={theme} data-theme={theme} className="min-w-0 bg-paper px-(--gutter) py-10">
             <h2 className="d-4 mb-8">{theme === 'light' ? 'Light' : 'Dark'}</h2>
-            <div className="grid grid-cols-1 gap-12 *:[content-visibility:auto]">
+            <div className="grid grid-cols-1 gap-12">
               <TypeStories />
               <ButtonStories />
               <FieldStories />
