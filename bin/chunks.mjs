@@ -6,7 +6,7 @@ const SMALL_BYTES = 16_000;
 /** A chunk stays alone if joining would make the pages, all together, load more than this in vain. */
 const MOST_WASTED_BYTES = 8_000;
 /** Public pages are loaded by people who don't know the product yet. */
-const PUBLIC_WEIGHT = 4;
+const PUBLIC_WEIGHT = 8;
 const PAGE = /\/web\/routes\/(?!dev\/).*tsr-split=component/;
 
 /**

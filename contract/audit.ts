@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { pageOf } from './fields/text.ts';
 import { LIMITS, route } from './route.ts';
-import { AUDIT_GROUP_NAMES, AUDIT_GROUPS } from './values/audit.ts';
+import { AUDIT_GROUPS } from './values/audit.ts';
+import { AUDIT_GROUP_NAMES } from './values/product.ts';
 
 /** The maximum number of events in one export. */
 export const AUDIT_EXPORT_MAX = 50_000;

@@ -1,3 +1,5 @@
+import type { AUDIT_GROUP_NAMES } from './product.ts';
+
 /** What the audit trail records, by group. Each kind has its text under `audit.kinds`. */
 export const AUDIT_GROUPS = {
   signIn: [
@@ -46,6 +48,4 @@ export const AUDIT_GROUPS = {
     'ticket_closed',
     'payment_refunded',
   ],
-} as const;
-
-export const AUDIT_GROUP_NAMES = Object.keys(AUDIT_GROUPS) as (keyof typeof AUDIT_GROUPS)[];
+} as const satisfies Record<(typeof AUDIT_GROUP_NAMES)[number], readonly string[]>;

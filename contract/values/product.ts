@@ -35,6 +35,8 @@ export const BIAS_ALERT_SHARE = 0.2;
 
 /** The values that a field can take. */
 export const WORK_TYPES = ['on-site', 'hybrid', 'remote'] as const;
+/** What can be asked of the audit trail; `audit.ts` says what belongs to each. */
+export const AUDIT_GROUP_NAMES = ['signIn', 'account', 'exports', 'refusals', 'admin'] as const;
 /** How far a company has come with a contact. */
 export const CONTACT_STAGES = ['new', 'talking', 'interview', 'offer', 'hired', 'not_a_fit'] as const;
 /** What happens to an uploaded video, in this order. */

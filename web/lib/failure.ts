@@ -1,18 +1,21 @@
-import { ORPCError } from '@orpc/client';
+import type { ORPCError } from '@orpc/client';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ERROR_CODES, ERROR_RESPONSES } from '#contract/values/errors.ts';
 import { useTranslation } from 'react-i18next';
 
+/** An error that the API answered with, recognised without the library that throws it: that loads with the first question. */
+const isAnswer = (error: unknown): error is ORPCError<string, unknown> =>
+  error instanceof Error && 'code' in error && 'defined' in error;
+
 /** The code of an API error; `offline` if there was no response. */
 export function codeOf(error: unknown): ErrorCode | 'offline' {
-  if (error instanceof ORPCError)
-    return (ERROR_CODES as string[]).includes(error.code) ? (error.code as ErrorCode) : 'unexpected';
+  if (isAnswer(error)) return (ERROR_CODES as string[]).includes(error.code) ? (error.code as ErrorCode) : 'unexpected';
   return 'offline';
 }
 
 /** Message keys by field path of an `invalid_input` error. */
 export function fieldsOf(error: unknown): Record<string, string> {
-  if (!(error instanceof ORPCError) || error.code !== 'invalid_input') return {};
+  if (!isAnswer(error) || error.code !== 'invalid_input') return {};
   return (error.data as { fields?: Record<string, string> } | undefined)?.fields ?? {};
 }
 
@@ -21,7 +24,7 @@ export function useServerText() {
   const { t } = useTranslation('errors');
   return (error: unknown): string => {
     const code = codeOf(error);
-    const isOwn = error instanceof ORPCError && error.code === code && code !== 'offline';
+    const isOwn = isAnswer(error) && error.code === code && code !== 'offline';
     return isOwn && error.message && error.message !== ERROR_RESPONSES[code].message
       ? error.message
       : t(`code.${code}`);

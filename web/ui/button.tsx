@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 import { Spinner } from './loading.tsx';
@@ -39,8 +38,6 @@ export const buttonClass = ({ variant = 'secondary', size = 'md', full = false }
 export interface ButtonProps extends ComponentProps<'button'>, ButtonVariant {
   /** In progress: shows a spinner, ignores clicks, keeps focus. */
   pending?: boolean;
-  /** Applies the style to the only child instead of rendering a button. */
-  asChild?: boolean;
 }
 
 export function Button({
@@ -48,18 +45,17 @@ export function Button({
   size,
   full,
   pending = false,
-  asChild = false,
   disabled,
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
-  const Part = asChild ? Slot.Root : 'button';
   const off = disabled && !pending ? 'bg-sunk! text-ink-3! shadow-none! pointer-events-none' : '';
   return (
-    <Part
-      {...(asChild ? {} : { type: 'button', disabled })}
+    <button
+      type="button"
+      disabled={disabled}
       {...rest}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
@@ -67,7 +63,7 @@ export function Button({
       className={cx(buttonClass({ variant, size, full }), off, pending && 'cursor-progress', className)}
     >
       {pending && <Spinner />}
-      <Slot.Slottable>{children}</Slot.Slottable>
-    </Part>
+      {children}
+    </button>
   );
 }

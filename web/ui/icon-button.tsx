@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 
@@ -16,23 +15,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   size?: keyof typeof SIZES;
   /** Makes it a toggle; its icon is filled while on. */
   on?: boolean;
-  asChild?: boolean;
 }
 
 /** A round button with an icon; the label is for screen readers. */
-export function IconButton({
-  label,
-  variant = 'plain',
-  size = 'md',
-  on,
-  asChild,
-  className,
-  ...rest
-}: IconButtonProps) {
-  const Part = asChild ? Slot.Root : 'button';
+export function IconButton({ label, variant = 'plain', size = 'md', on, className, ...rest }: IconButtonProps) {
   return (
-    <Part
-      {...(asChild ? {} : { type: 'button' })}
+    <button
+      type="button"
       aria-label={label}
       aria-pressed={on}
       className={cx(

@@ -1,17 +1,11 @@
 import { MessageCircle } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#web/features/accounts/session.ts';
 import { room } from '#web/ui/room.ts';
 
-const never = () => () => undefined;
-
-/** Floating support button for visitors: the operator's chat, or the contact page if there is none. */
-export function Support() {
+/** A floating button: the operator's chat, or the contact page if there is none. */
+export function SupportButton() {
   const { t } = useTranslation();
-  const { user, isKnown } = useSession();
-  const url = useSyncExternalStore(never, supportChatUrl, () => null);
-  if (!isKnown || user) return null;
+  const url = supportChatUrl();
   return (
     // On phones the cookie notice would cover it, so it moves up, by a transform: that shifts no layout. Its height is the room that the
     // page keeps free below.

@@ -4,8 +4,11 @@ import { Faq } from '#web/features/home/faq.tsx';
 import { Featured } from '#web/features/home/featured/featured.tsx';
 import { Hero } from '#web/features/home/hero/hero.tsx';
 import { MotionProvider } from '#web/features/home/motion.tsx';
-import { Support } from '#web/features/home/support.tsx';
 import { Why } from '#web/features/home/why.tsx';
+import { useSession } from '#web/features/accounts/session.ts';
+import { deferred } from '#web/lib/deferred.tsx';
+
+const SupportButton = deferred(async () => (await import('#web/features/home/support.tsx')).SupportButton);
 
 export const Route = createFileRoute('/_public/')({
   staticData: { title: 'home', texts: ['home'] },
@@ -13,6 +16,7 @@ export const Route = createFileRoute('/_public/')({
 });
 
 function Home() {
+  const { user, isKnown } = useSession();
   return (
     <main id="main">
       <MotionProvider>
@@ -21,7 +25,7 @@ function Home() {
         <Why />
         <Call />
         <Faq />
-        <Support />
+        {isKnown && !user && <SupportButton />}
       </MotionProvider>
     </main>
   );

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { AuditFilter } from '#contract/audit.ts';
-import { AUDIT_GROUP_NAMES } from '#contract/values/audit.ts';
+import { AUDIT_GROUP_NAMES } from '#contract/values/product.ts';
 import { AuditScreen } from '#web/features/audit/audit-screen.tsx';
 import { dayOf, oneOf, textOf } from '#web/lib/search-params.ts';
 

@@ -1,44 +1,20 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useMotion } from '../motion.tsx';
+import { FeaturedHead } from './waiting.tsx';
 import { Slide } from './slide.tsx';
 import { useSwipe } from './use-swipe.ts';
 
-/** @param step to a neighbour: -1 or 1. */
-interface Steps {
-  step: (by: number) => void;
-}
-
-export function CarouselButtons({ step }: Steps) {
+/** The centred video plays between narrower neighbours. Moved by arrow keys, by swiping, by buttons, or by tapping a neighbour. */
+export function Carousel({ cards }: { cards: TalentCard[] }) {
   const { t } = useTranslation('home');
   const { playing, toggle } = useMotion();
-  return (
-    <div className="flex items-center gap-3">
-      <IconButton variant="soft" label={playing ? t('hero.pause') : t('hero.play')} onClick={toggle}>
-        {playing ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
-      </IconButton>
-      <IconButton variant="soft" className="max-md:hidden" label={t('featured.previous')} onClick={() => step(-1)}>
-        <ArrowLeft className="ic" aria-hidden />
-      </IconButton>
-      <IconButton variant="soft" className="max-md:hidden" label={t('featured.next')} onClick={() => step(1)}>
-        <ArrowRight className="ic" aria-hidden />
-      </IconButton>
-    </div>
-  );
-}
-
-interface CarouselProps extends Steps {
-  cards: TalentCard[];
-  centre: number;
-  onCentre: (index: number) => void;
-}
-
-/** The centred video plays between narrower neighbours. Moved by arrow keys, by swiping, or by tapping a neighbour. */
-export function Carousel({ cards, centre, onCentre, step }: CarouselProps) {
-  const { t } = useTranslation('home');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const centre = chosen ?? (cards.length < 5 ? Math.floor((cards.length - 1) / 2) : 0);
+  const step = (by: number) => setChosen(stepFrom(centre, by, cards.length));
   const swipe = useSwipe(step);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -47,35 +23,50 @@ export function Carousel({ cards, centre, onCentre, step }: CarouselProps) {
     step(by);
   };
   return (
-    // Handles keys that bubble up from the focused slide; the list itself is not focusable.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul className="featured-rail" onKeyDown={onKeyDown} {...swipe.handlers}>
-      {cards.map((card, index) => {
-        const distance = distanceOf(index, centre, cards.length);
-        return (
-          <li
-            key={card.positionId}
-            className="featured-slide"
-            aria-roledescription="slide"
-            aria-label={t('featured.slide', {
-              position: index + 1,
-              count: cards.length,
-              name: card.talentName,
-              title: card.positionTitle,
-            })}
-            data-distance={Math.min(3, Math.abs(distance))}
-            style={{ '--d': Math.max(-4, Math.min(4, distance)), '--s': Math.sign(distance) } as CSSProperties}
-          >
-            <Slide
-              card={card}
-              isCentred={distance === 0}
-              onCentre={() => !swipe.wasDrag() && onCentre(index)}
-              isNear={Math.abs(distance) <= 3}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <FeaturedHead>
+        <div className="flex items-center gap-3">
+          <IconButton variant="soft" label={playing ? t('hero.pause') : t('hero.play')} onClick={toggle}>
+            {playing ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
+          </IconButton>
+          <IconButton variant="soft" className="max-md:hidden" label={t('featured.previous')} onClick={() => step(-1)}>
+            <ArrowLeft className="ic" aria-hidden />
+          </IconButton>
+          <IconButton variant="soft" className="max-md:hidden" label={t('featured.next')} onClick={() => step(1)}>
+            <ArrowRight className="ic" aria-hidden />
+          </IconButton>
+        </div>
+      </FeaturedHead>
+      {/* Handles keys that bubble up from the focused slide; the list itself is not focusable. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul className="featured-rail" onKeyDown={onKeyDown} {...swipe.handlers}>
+        {cards.map((card, index) => {
+          const distance = distanceOf(index, centre, cards.length);
+          return (
+            <li
+              key={card.positionId}
+              className="featured-slide"
+              aria-roledescription="slide"
+              aria-label={t('featured.slide', {
+                position: index + 1,
+                count: cards.length,
+                name: card.talentName,
+                title: card.positionTitle,
+              })}
+              data-distance={Math.min(3, Math.abs(distance))}
+              style={{ '--d': Math.max(-4, Math.min(4, distance)), '--s': Math.sign(distance) } as CSSProperties}
+            >
+              <Slide
+                card={card}
+                isCentred={distance === 0}
+                onCentre={() => !swipe.wasDrag() && setChosen(index)}
+                isNear={Math.abs(distance) <= 3}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

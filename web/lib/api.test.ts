@@ -1,0 +1,42 @@
+import { createORPCClient, DynamicLink } from '@orpc/client';
+import { isContractProcedure } from '@orpc/contract';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { expect, test } from 'vitest';
+import type { Client } from '#contract/client.ts';
+import { contract } from '#contract/contract.ts';
+import { api, PAGES } from './api.ts';
+
+const library = createTanstackQueryUtils(
+  createORPCClient<Client>(new DynamicLink(() => Promise.reject(new Error('Nobody calls it')))),
+);
+const input = { positionId: '0' };
+const pages = { ...PAGES, staleTime: 1000 };
+
+test('keys are those of the library that the utilities stand for', () => {
+  expect(api.chats.key()).toEqual(library.chats.key());
+  expect(api.talents.getProfile.key()).toEqual(library.talents.getProfile.key());
+  expect(api.talents.getProfile.queryKey()).toEqual(library.talents.getProfile.queryKey());
+  expect(api.talents.removePosition.queryKey({ input })).toEqual(library.talents.removePosition.queryKey({ input }));
+});
+
+test('options are those of the library, with a function each', () => {
+  const names = (options: object) => Object.keys(options).toSorted();
+  const [query, ofLibrary] = [api, library].map(({ talents }) =>
+    talents.removePosition.queryOptions({ input, staleTime: 1 }),
+  );
+  expect(query).toEqual({ ...ofLibrary, queryFn: expect.any(Function) });
+  const [mutation, mutationOfLibrary] = [api, library].map(({ talents }) => talents.saveProfile.mutationOptions());
+  expect(mutation).toEqual({ ...mutationOfLibrary, mutationFn: expect.any(Function) });
+  const [paged, pagedOfLibrary] = [api, library].map(({ unlocks }) => unlocks.listContacts.infiniteOptions(pages));
+  expect(paged!.queryKey).toEqual(pagedOfLibrary!.queryKey);
+  expect(names(paged!)).toEqual(names(pagedOfLibrary!));
+});
+
+test('no route has the name of something that every function or every set of options has', () => {
+  const taken = (node: object): string[] =>
+    Object.entries(node).flatMap(([name, child]) => [
+      ...(name in Function.prototype || name in api.talents.getProfile ? [name] : []),
+      ...(isContractProcedure(child) ? [] : taken(child as object)),
+    ]);
+  expect(taken(contract)).toEqual([]);
+});
