@@ -32,6 +32,12 @@ test('options are those of the library, with a function each', () => {
   expect(names(paged!)).toEqual(names(pagedOfLibrary!));
 });
 
+test('a key of one’s own takes the place of the route’s', () => {
+  const mutationKey = ['moves'];
+  expect(api.talents.saveProfile.mutationOptions({ mutationKey }).mutationKey).toEqual(mutationKey);
+  expect(library.talents.saveProfile.mutationOptions({ mutationKey }).mutationKey).toEqual(mutationKey);
+});
+
 test('no route has the name of something that every function or every set of options has', () => {
   const taken = (node: object): string[] =>
     Object.entries(node).flatMap(([name, child]) => [

@@ -51,20 +51,20 @@ function utilsOf(path: Path) {
     key: () => [path, {}],
     queryKey,
     queryOptions: (options: Options = {}) => ({
+      queryKey: queryKey(options),
       queryFn: ({ signal }: { signal: AbortSignal }) => call(options.input, { signal }),
       ...options,
-      queryKey: queryKey(options),
     }),
     infiniteOptions: (options: PagedOptions) => ({
+      queryKey: [path, { input: options.input(options.initialPageParam), type: 'infinite' }],
       queryFn: ({ pageParam, signal }: { pageParam: unknown; signal: AbortSignal }) =>
         call(options.input(pageParam), { signal }),
       ...options,
-      queryKey: [path, { input: options.input(options.initialPageParam), type: 'infinite' }],
     }),
     mutationOptions: (options: object = {}) => ({
+      mutationKey: [path, { type: 'mutation' }],
       mutationFn: (input: unknown) => call(input),
       ...options,
-      mutationKey: [path, { type: 'mutation' }],
     }),
   };
 }
