@@ -73,8 +73,15 @@ export const whenCalm = () =>
     whenSettled(() => setTimeout(calm, CALM_AFTER_MS));
   });
 
+/** How long a paint is waited for, since a hidden tab has none. */
+const PAINTED_WITHIN_MS = 100;
+
 /** Resolves after the next paint. */
-export const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+export const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PAINTED_WITHIN_MS);
+  });
 
 /** Opens a layer after the next paint, so that the press is answered before the layer's content renders. Closes it at once. */
 export const useOpenAfterPaint = (open: boolean) => useDeferredValue(open, false) && open;

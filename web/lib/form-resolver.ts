@@ -1,28 +1,42 @@
-import type { FieldValues, Resolver } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type FieldValues, type Resolver, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { whenCalm } from './browser-state.ts';
+import { whenSettled } from './browser-state.ts';
+
+/** Validates a form. `load` loads what it validates with. */
+export interface FormResolver<Input extends FieldValues, Output> extends Resolver<Input, unknown, Output> {
+  load: () => Promise<unknown>;
+}
 
 /**
- * Validates a form with a schema that loads, together with zod, once the page is used or calm, or with the first validation if that
- * comes earlier. While the schema can't be loaded, the server alone validates.
+ * Validates a form with a schema that loads, together with zod, with the first validation or earlier (see `useValidatedForm`). While
+ * the schema can't be loaded, the server alone validates.
  */
 export function formResolver<Input extends FieldValues, Output>(
-  load: () => Promise<z.ZodType<Output, Input>>,
-): Resolver<Input, unknown, Output> {
+  loadSchema: () => Promise<z.ZodType<Output, Input>>,
+): FormResolver<Input, Output> {
   let loading: Promise<Resolver<Input, unknown, Output>> | undefined;
-  const resolver = () =>
-    (loading ??= Promise.all([load(), import('@hookform/resolvers/zod')])
+  const load = () =>
+    (loading ??= Promise.all([loadSchema(), import('@hookform/resolvers/zod')])
       .then(([schema, { zodResolver }]) => zodResolver<Input, unknown, Output>(schema))
       .catch((error: unknown) => {
         loading = undefined;
         throw error;
       }));
-  if (typeof window !== 'undefined')
-    void whenCalm()
-      .then(resolver)
-      .catch(() => undefined);
-  return async (values, context, options) => {
-    const validate = await resolver().catch(() => undefined);
+  const resolver: Resolver<Input, unknown, Output> = async (values, context, options) => {
+    const validate = await load().catch(() => undefined);
     return validate ? validate(values, context, options) : { values: values as unknown as Output & Input, errors: {} };
   };
+  return Object.assign(resolver, { load });
+}
+
+/** `useForm`, with a schema that loads in an idle moment before anybody types. */
+export function useValidatedForm<Input extends FieldValues, Output>({
+  resolver,
+  ...options
+}: Omit<UseFormProps<Input, unknown, Output>, 'resolver'> & {
+  resolver: FormResolver<Input, Output>;
+}): UseFormReturn<Input, unknown, Output> {
+  useEffect(() => whenSettled(() => void resolver.load().catch(() => undefined)), [resolver]);
+  return useForm({ ...options, resolver });
 }

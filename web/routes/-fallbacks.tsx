@@ -12,7 +12,7 @@ const NUMBER = 404;
 
 export function NotFoundPage() {
   const { t } = useTranslation('errors');
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
   useEffect(() => console.error('No page at', pathname), [pathname]);
   return (
     <main

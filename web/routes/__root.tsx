@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { Shell } from '#web/features/navigation/shell.tsx';
 import { NotificationBell } from '#web/features/notifications/bell.tsx';
-import { whenSettled } from '#web/lib/browser-state.ts';
+import { painted, whenSettled } from '#web/lib/browser-state.ts';
 import { SlowLoad } from '#web/ui/slow-load.tsx';
 import { NotFoundPage } from './-fallbacks.tsx';
 
@@ -17,7 +17,12 @@ const NotificationEvents = lazy(() =>
 );
 const Notices = lazy(() => import('#web/features/notices/notices.tsx').then((file) => ({ default: file.Notices })));
 
-export const Route = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage });
+export const Route = createRootRoute({
+  component: Layout,
+  notFoundComponent: NotFoundPage,
+  // A press is answered before the next page renders, which the router does in one go.
+  beforeLoad: ({ cause, preload }) => (cause === 'stay' && !preload ? painted() : undefined),
+});
 
 /** Wraps every page: its title, the notices, and the bars unless the page hides them. */
 function Layout() {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { WORK_TYPES } from '#contract/values/product.ts';
@@ -8,7 +8,7 @@ import { useFormDraft } from '../accounts/form-draft.ts';
 import { languageOptions } from '../../lib/language-name.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
-import { formResolver } from '../../lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '../../lib/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -35,7 +35,7 @@ interface FormProps {
 export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   const { t, i18n } = useTranslation(['campaigns', 'validation']);
   const queries = useQueryClient();
-  const form = useForm({ resolver, defaultValues: valuesOf(campaign) });
+  const form = useValidatedForm({ resolver, defaultValues: valuesOf(campaign) });
   const draft = useFormDraft(`campaign.${campaign?.id ?? 'new'}`, form);
   const handlers = {
     onSuccess: (saved: Campaign) => {

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useRef } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CompanyProfile } from '#contract/companies.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
-import { formResolver } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
@@ -25,7 +25,7 @@ const OPTIONAL = new Set<keyof Values>(['industry']);
 export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const { t } = useTranslation(['companies', 'validation']);
   const queries = useQueryClient();
-  const form = useForm({ resolver, defaultValues: valuesOf(profile) });
+  const form = useValidatedForm({ resolver, defaultValues: valuesOf(profile) });
   const { isDirty, errors } = form.formState;
   // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);

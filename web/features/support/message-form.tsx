@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { SUPPORT_MESSAGE_MAX } from '#contract/values/limits.ts';
@@ -10,7 +10,7 @@ import { useFormDraft } from '../accounts/form-draft.ts';
 import { useSession } from '../accounts/session.ts';
 import { client } from '../../lib/api.ts';
 import { codeOf, fieldsOf } from '../../lib/failure.ts';
-import { formResolver } from '../../lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '../../lib/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';
@@ -38,7 +38,7 @@ export function MessageForm({
 }) {
   const { t } = useTranslation(['support', 'validation']);
   const { user } = useSession();
-  const form = useForm<Values>({
+  const form = useValidatedForm({
     resolver: RESOLVERS[kind],
     values: { name: user?.name ?? '', email: user?.email ?? '', subject: '', message: '' },
     resetOptions: { keepDirtyValues: true },

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormProvider, useForm, useFormState } from 'react-hook-form';
+import { FormProvider, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
-import { formResolver } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -26,7 +26,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
   const { t } = useTranslation(['talents', 'validation']);
   const serverText = useServerText();
   const queries = useQueryClient();
-  const form = useForm({ resolver, defaultValues: valuesOf(profile) });
+  const form = useValidatedForm({ resolver, defaultValues: valuesOf(profile) });
   // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);
   const save = useMutation(

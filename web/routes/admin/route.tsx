@@ -34,7 +34,7 @@ export const Route = createFileRoute('/admin')({
 function AdminTabs() {
   const { t } = useTranslation('admin');
   const bar = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
   // On phones, the open tab may lie beyond the edge.
   useEffect(() => {
     const open = bar.current?.querySelector<HTMLElement>('[aria-current=page]');

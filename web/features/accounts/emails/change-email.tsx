@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser, UserType } from '#contract/accounts/fields.ts';
 import { RESET_LINK_HOURS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
-import { formResolver } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -22,7 +21,7 @@ export function ChangeEmail({ user }: { user: SessionUser }) {
   const { t } = useTranslation('accounts');
   const { t: tAuth } = useTranslation('auth');
   const reauthentication = useReauthentication();
-  const form = useForm({ resolver: RESOLVERS[user.userType], defaultValues: { email: '' } });
+  const form = useValidatedForm({ resolver: RESOLVERS[user.userType], defaultValues: { email: '' } });
   const problems = useFormProblems(form);
   const change = useMutation(
     api.accounts.changeEmail.mutationOptions({

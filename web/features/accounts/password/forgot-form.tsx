@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { formResolver } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -17,7 +16,7 @@ const resolver = formResolver(async () => (await import('../form-schemas.ts')).f
 /** Requests a password reset link. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('auth');
-  const form = useForm({ resolver, defaultValues: { email: '' } });
+  const form = useValidatedForm({ resolver, defaultValues: { email: '' } });
   const problems = useFormProblems(form);
   const request = useMutation(
     api.accounts.requestPasswordReset.mutationOptions({

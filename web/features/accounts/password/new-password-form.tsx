@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formResolver } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
@@ -33,7 +32,7 @@ export function NewPasswordForm({
   onPassword,
 }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
-  const form = useForm({ resolver, defaultValues: { password: '', confirmation: '' } });
+  const form = useValidatedForm({ resolver, defaultValues: { password: '', confirmation: '' } });
   const problems = useFormProblems(form, listsClasses ? LISTS_CLASSES : {});
   const show = useEffectEvent((failed: unknown) => void problems.show(failed));
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { CORPORATE_EMAIL_MIN } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
-import { formResolver } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
@@ -29,7 +29,7 @@ const resolver = formResolver(async () => (await import('../form-schemas.ts')).c
 
 export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
-  const form = useForm({ resolver, defaultValues: EMPTY });
+  const form = useValidatedForm({ resolver, defaultValues: EMPTY });
   const problems = useFormProblems(form, LISTS_CLASSES);
   const signedIn = useSignedIn();
   const register = useMutation(

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
-import { formResolver } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { PasswordPair, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
@@ -12,7 +11,7 @@ const resolver = formResolver(async () => (await import('../form-schemas.ts')).t
 
 export function RegisterTalentForm({ onSignIn, onRegistered, referral }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
-  const form = useForm({
+  const form = useValidatedForm({
     resolver,
     defaultValues: { fullName: '', email: '', password: '', confirmation: '' },
   });

@@ -18,7 +18,7 @@ export function SecuritySection({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['security', 'common']);
   const methods = useQuery(api.accounts.getSignInMethods.queryOptions());
   const section = useRef<HTMLElement>(null);
-  const isAsked = useLocation().hash === 'security';
+  const isAsked = useLocation({ select: ({ hash }) => hash === 'security' });
   const isLoaded = methods.data !== undefined;
   // The page above loads asynchronously, so the browser's own scroll to the fragment misses this section.
   useEffect(() => {

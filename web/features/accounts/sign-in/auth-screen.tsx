@@ -44,7 +44,7 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
   const referral = useFollowedReferral();
   const reset = useLinkInAddress();
   const [isForgotten, setIsForgotten] = useState(false);
-  const needsCode = useLocation().state.needsCode === true;
+  const needsCode = useLocation({ select: ({ state }) => state.needsCode === true });
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
 
   useEffect(() => {

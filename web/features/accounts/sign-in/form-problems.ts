@@ -1,4 +1,4 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldsOf, codeOf } from '#web/lib/failure.ts';
 import type { TFunction } from 'i18next';
@@ -15,7 +15,8 @@ export function useFormProblems<Values extends FieldValues>(
   return {
     /** Returns the translated message of a field. */
     of(name: Path<Values>): string | undefined {
-      const key = form.getFieldState(name, form.formState).error?.message;
+      // Not `getFieldState`, which would render the form whenever a field is touched or left.
+      const key = (form.formState.errors[name] as FieldError | undefined)?.message;
       return key && t((instead[key] ?? key) as 'required', { defaultValue: t('invalid') });
     },
     /** Shows the server's field errors beside the fields. @returns false if there were none. */

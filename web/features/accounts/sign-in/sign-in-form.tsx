@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, KeyRound } from 'lucide-react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { formResolver } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -27,7 +27,7 @@ interface SignInFormProps {
 
 export function SignInForm({ onCreate, onForgot, onCode }: SignInFormProps) {
   const { t } = useTranslation('auth');
-  const form = useForm({
+  const form = useValidatedForm({
     resolver,
     defaultValues: { email: '', password: '', remember: false },
   });

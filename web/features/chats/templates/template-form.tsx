@@ -1,10 +1,9 @@
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MessageTemplate } from '#contract/chats/templates.ts';
 import { DraftNote } from '#web/features/accounts/drafts.tsx';
 import { useFormDraft } from '#web/features/accounts/form-draft.ts';
 import { fieldsOf } from '#web/lib/failure.ts';
-import { formResolver } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
@@ -23,7 +22,7 @@ interface FormProps {
 export function TemplateForm({ template, onClose }: FormProps) {
   const { t } = useTranslation(['chats', 'validation']);
   const { name = '', content = '' } = template ?? {};
-  const form = useForm({ resolver, defaultValues: { name, content } });
+  const form = useValidatedForm({ resolver, defaultValues: { name, content } });
   const draft = useFormDraft(`template.${template?.id ?? 'new'}`, form);
   const { create, save } = useTemplateChanges(() => {
     draft.saved();
