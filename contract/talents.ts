@@ -42,6 +42,7 @@ export const positionSchema = z
     workType: workTypeSchema.nullable(),
     salaryMinMinor: ownSalarySchema,
     noticeDays: noticeSchema,
+    isFound: z.boolean().describe('Companies can find the position now.'),
     videos: z.array(ownVideoSchema).describe('The published video and the one in progress, newest first.'),
   })
   .meta({ id: 'Position', description: 'A position that a talent offers.' });

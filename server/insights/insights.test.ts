@@ -3,6 +3,7 @@ import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { recordView } from '../analytics/record-events.ts';
+import { getProfile } from '../talents/profile.ts';
 import { findTalents } from '../search/find-talents.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { readDomain } from '../visibility/blocks.ts';
@@ -62,8 +63,11 @@ describe('visibility', () => {
     const { talentId, positionId } = await createFound();
     const isFound = async () =>
       (await findTalents(app, { domains: [] })).items.some((card) => card.positionId === positionId);
+    const saysFound = async () => (await getProfile(app, talentId)).positions[0]!.isFound;
+    expect(await saysFound()).toBe(true);
     await pauseProfile(app, talentId, true);
     expect(await isFound()).toBe(false);
+    expect(await saysFound()).toBe(false);
     expect(await getVisibility(app, talentId)).toMatchObject({ isPaused: true, cards: [] });
     await pauseProfile(app, talentId, false);
     expect(await isFound()).toBe(true);

@@ -3,6 +3,10 @@ import type { Position, TalentProfile, WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { toOwnVideo } from '../videos/own-video.ts';
 
+const IS_FOUND = sql<boolean>`EXISTS (SELECT FROM talent_search s WHERE s.position_id = talent_positions.id)`.as(
+  'is_found',
+);
+
 /** Returns the talent's own profile, with positions in order of creation and the newest video of each first. */
 export async function getProfile(context: Pick<Context, 'db' | 'env'>, talentId: string): Promise<TalentProfile> {
   const { db } = context;
@@ -16,6 +20,7 @@ export async function getProfile(context: Pick<Context, 'db' | 'env'>, talentId:
     db
       .selectFrom('talent_positions')
       .select(['id', 'position_title', 'skills', 'experience_years', 'work_type', 'salary_min_minor', 'notice_days'])
+      .select(IS_FOUND)
       .where('talent_id', '=', talentId)
       .orderBy('created_at')
       .orderBy('id')
@@ -40,6 +45,7 @@ export async function getProfile(context: Pick<Context, 'db' | 'env'>, talentId:
       workType: position.work_type as WorkType | null,
       salaryMinMinor: position.salary_min_minor,
       noticeDays: position.notice_days as Position['noticeDays'],
+      isFound: position.is_found,
       videos: videos.filter((video) => video.position_id === position.id).map((video) => toOwnVideo(context, video)),
     })),
   };

@@ -80,5 +80,6 @@ export function useVisibilitySaved() {
   return (saved: Visibility) => {
     cacheSaved(queries, api.insights.getVisibility.queryKey(), saved);
     void queries.invalidateQueries({ queryKey: api.insights.getInsights.key() });
+    void queries.invalidateQueries({ queryKey: api.talents.getProfile.key() });
   };
 }

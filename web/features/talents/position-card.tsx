@@ -62,7 +62,12 @@ export function PositionCard({
           />
         )}
       />
-      <VideoBlock positionId={position.id} videos={position.videos} name={position.positionTitle} />
+      <VideoBlock
+        positionId={position.id}
+        videos={position.videos}
+        isFound={position.isFound}
+        name={position.positionTitle}
+      />
       {published && (
         <Link
           to="/talent/video-feedback"

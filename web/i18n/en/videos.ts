@@ -32,6 +32,7 @@ export const videos = {
   },
   moderation: {
     pending: 'Review pending',
+    pendingLive: 'Live · review pending',
     approved: 'Approved',
     rejected: 'Rejected',
     reason: 'Reason: {{reason}}',

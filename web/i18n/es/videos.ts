@@ -33,6 +33,7 @@ export const videos: typeof english = {
   },
   moderation: {
     pending: 'En revisión',
+    pendingLive: 'Visible · en revisión',
     approved: 'Aprobado',
     rejected: 'Rechazado',
     reason: 'Motivo: {{reason}}',

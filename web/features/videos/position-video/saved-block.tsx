@@ -13,11 +13,13 @@ const CaptionEditor = lazy(() => import('../captions/caption-editor.tsx'));
 /** The published video with its moderation state, captions, replacement and deletion. */
 export function SavedBlock({
   video,
+  isFound,
   name,
   onDeleted,
   onRecord,
 }: {
   video: OwnVideo;
+  isFound: boolean;
   name: string;
   onDeleted: () => void;
   onRecord: () => void;
@@ -38,7 +40,9 @@ export function SavedBlock({
       />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Tag tone="ok">{t('saved')}</Tag>
-        <Tag tone={video.moderation === 'approved' ? 'ok' : 'warn'}>{t(`moderation.${video.moderation}`)}</Tag>
+        <Tag tone={video.moderation === 'approved' || isFound ? 'ok' : 'warn'}>
+          {t(`moderation.${video.moderation === 'pending' && isFound ? 'pendingLive' : video.moderation}`)}
+        </Tag>
       </div>
       <div className="mt-3 -ml-3 flex flex-col items-start gap-3">
         <Button variant="ghost" size="xs" onClick={() => setIsCaptioning(true)}>

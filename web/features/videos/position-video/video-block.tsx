@@ -21,6 +21,8 @@ interface VideoBlockProps {
   positionId: string;
   /** Newest first: at most one in progress and one published. */
   videos: OwnVideo[];
+  /** Companies can find the position now. */
+  isFound: boolean;
   /** The position's title, for labels. */
   name: string;
 }
@@ -32,7 +34,7 @@ export const VideoBlock = (props: VideoBlockProps) => (
   </KeepFocus>
 );
 
-function CurrentBlock({ positionId, videos, name }: VideoBlockProps) {
+function CurrentBlock({ positionId, videos, isFound, name }: VideoBlockProps) {
   const queries = useQueryClient();
   const upload = useUpload(positionId);
   const [isRecording, setIsRecording] = useState(false);
@@ -74,6 +76,7 @@ function CurrentBlock({ positionId, videos, name }: VideoBlockProps) {
   if (moving) return <ProcessingBlock video={moving} />;
   if (published && !published.playable)
     return <WithheldBlock video={published} onDeleted={refresh} onRecord={begin.onRecord} />;
-  if (published) return <SavedBlock video={published} name={name} onDeleted={refresh} onRecord={begin.onRecord} />;
+  if (published)
+    return <SavedBlock video={published} isFound={isFound} name={name} onDeleted={refresh} onRecord={begin.onRecord} />;
   return <EmptyBlock positionId={positionId} name={name} {...begin} />;
 }
