@@ -3,7 +3,7 @@ import { Select as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useOpen } from '#web/lib/openable.tsx';
 import { useFieldProps } from './field.tsx';
-import { type SelectProps, selectClass } from './select-trigger.ts';
+import { chosenText, type SelectProps, selectClass } from './select-trigger.tsx';
 
 /** A select that has been opened: at first, and whenever its trigger is used again. */
 export function OpenedSelect({
@@ -19,6 +19,7 @@ export function OpenedSelect({
   className,
 }: SelectProps<string>) {
   const { t } = useTranslation('common');
+  const chosen = options.find((option) => option.value === value);
   return (
     <Radix.Root
       {...(value === undefined ? {} : { value })}
@@ -34,7 +35,7 @@ export function OpenedSelect({
         className={selectClass(variant, className)}
       >
         <span className="line-clamp-2">
-          <Radix.Value placeholder={placeholder ?? t('ui.choose')} />
+          <Radix.Value placeholder={placeholder ?? t('ui.choose')}>{chosen && chosenText(chosen)}</Radix.Value>
         </span>
         <ChevronDown className="ic flex-none" aria-hidden />
       </Radix.Trigger>

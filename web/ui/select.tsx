@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Opening, openable } from '#web/lib/openable.tsx';
 import { useFieldProps } from './field.tsx';
-import { type SelectProps, selectClass } from './select-trigger.ts';
+import { chosenText, type SelectProps, selectClass } from './select-trigger.tsx';
 
 /** As Radix's trigger is while it is closed. */
 const TRIGGER = { type: 'button', role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'none' } as const;
@@ -30,7 +30,7 @@ function ClosedSelect(props: SelectProps<string> & { opening: Opening }) {
       className={selectClass(variant, className)}
       {...opening}
     >
-      <span className="line-clamp-2">{chosen?.label ?? placeholder ?? t('ui.choose')}</span>
+      <span className="line-clamp-2">{chosen ? chosenText(chosen) : (placeholder ?? t('ui.choose'))}</span>
       <ChevronDown className="ic flex-none" aria-hidden />
     </button>
   );

@@ -2,7 +2,7 @@ import { Check, CircleAlert, Info } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-import { painted } from '#web/lib/browser-state.ts';
+import { painted, useMediaQuery } from '#web/lib/browser-state.ts';
 import { Button } from './button.tsx';
 
 export interface Notice {
@@ -31,19 +31,26 @@ let mounted: Promise<void> | undefined;
 function mount() {
   return new Promise<void>((resolve) => {
     const container = document.body.appendChild(document.createElement('div'));
-    createRoot(container).render(
-      <Toaster
-        position="top-right"
-        offset={OFFSET}
-        mobileOffset={PHONE_OFFSET}
-        style={{ zIndex: 'var(--z-toast)', '--width': '23.75rem' } as CSSProperties}
-        toastOptions={{ className: 'pointer-events-none!' }}
-        containerAriaLabel=" "
-        gap={10}
-      />,
-    );
+    createRoot(container).render(<Toasts />);
     void painted().then(resolve);
   });
+}
+
+/** On a phone, one at a time: more would reach the head of a sheet below. */
+function Toasts() {
+  const isWide = useMediaQuery('(min-width: 768px)');
+  return (
+    <Toaster
+      position="top-right"
+      offset={OFFSET}
+      mobileOffset={PHONE_OFFSET}
+      visibleToasts={isWide ? 3 : 1}
+      style={{ zIndex: 'var(--z-toast)', '--width': '23.75rem' } as CSSProperties}
+      toastOptions={{ className: 'pointer-events-none!' }}
+      containerAriaLabel=" "
+      gap={10}
+    />
+  );
 }
 
 export async function showToast(kind: NoticeKind, title: string, { text, action, ms, id }: Notice) {

@@ -18,7 +18,7 @@ export function AiFilters({ options, wide = false }: { options: FilterOptions | 
     <fieldset
       className={
         wide
-          ? 'grid gap-4 md:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.2fr)]'
+          ? 'grid gap-x-2 gap-y-4 min-[380px]:max-md:grid-cols-3 min-[380px]:max-md:[&>:last-child]:col-span-full md:grid-cols-2 md:gap-x-4 lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.2fr)]'
           : 'flex flex-col gap-4 py-5'
       }
     >
@@ -32,9 +32,10 @@ export function AiFilters({ options, wide = false }: { options: FilterOptions | 
             value={String(url[name] ?? ANY)}
             onChange={(value) => change({ [name]: value === ANY ? undefined : Number(value) })}
             options={[
-              { value: ANY, label: t('ai.any') },
+              { value: ANY, label: t('ai.any'), short: '0+' },
               ...([5, 6, 7] as const).map((least) => ({
                 value: String(least),
+                short: `${least}+`,
                 label: t(`ai.${LEVELS[least]}`, {
                   least,
                   count: options?.[name].find(({ value }) => value === least)?.count ?? 0,

@@ -4,6 +4,8 @@ import { cx } from './class-names.ts';
 export interface Option<Value extends string = string> {
   value: Value;
   label: ReactNode;
+  /** Stands for the label on phones while the option is chosen, where selects stand side by side. */
+  short?: string;
 }
 
 export interface SelectProps<Value extends string> {
@@ -20,6 +22,17 @@ export interface SelectProps<Value extends string> {
   name?: string;
   className?: string;
 }
+
+/** What the trigger shows of the chosen option. */
+export const chosenText = ({ label, short }: Option) =>
+  short === undefined ? (
+    label
+  ) : (
+    <>
+      <span className="md:hidden">{short}</span>
+      <span className="max-md:hidden">{label}</span>
+    </>
+  );
 
 /** The classes of the trigger. */
 export const selectClass = (variant: SelectProps<string>['variant'], className?: string) =>
