@@ -30,6 +30,11 @@ test.each([
   ['Mercado portugués y español.'],
   ['Deseable:\n- Inglés C1\n- Carnet B'],
   ['Nice to have: German, Excel.'],
+  ['English teacher or trainer experience is required.'],
+  ['English-speaking country or call centre experience is a must.'],
+  ['You have lived in a Spanish-speaking country or worked with one.'],
+  ['Idioma | inglés B1 | deseable'],
+  ['Inglés básico (no excluyente).'],
 ])('demands no language: %s', (text) => expect(readRequirements(text).languages).toEqual([]));
 
 test.each([
@@ -78,6 +83,20 @@ test.each([
   ['Over 20 years in tech sales — that is us.'],
   ['Since 1990: 30+ years of trusted sales.'],
   ['Preferred qualifications:\n- 3 years of experience with Salesforce'],
+  ['Requirements: either 3 years in B2B sales or a relevant degree.'],
+  ['You bring 4+ years in outbound sales, or equivalent training.'],
+  ['Cinco años de experiencia en ventas o un título universitario.'],
+  ['Título universitario o, en su defecto, cinco años de experiencia comercial.'],
+  ['We ask for three years of experience or, failing that, proof that you can sell.'],
+  ['You need two years of sales experience, unless you have finished our academy.'],
+  ['Whether you have five years behind you or five weeks, apply.'],
+  ['Lleves dos años o veinte vendiendo, nos interesa conocerte.'],
+  ['You have sold for three years, or you have run your own shop.'],
+  ['Pedimos 3 años o 60 bodas.'],
+  ['Experiencia de 1 año en rubro similar (no excluyente).'],
+  ['Open to candidates up to 3 years of experience in sales.'],
+  ['Experiencia | 2 años en ventas | deseable'],
+  ['E = excluyente, D = deseable\nInglés intermedio (E)\n2 años en tienda (D)'],
 ])('demands no experience: %s', (text) => expect(readRequirements(text).years).toBeNull());
 
 test.each([
@@ -96,6 +115,11 @@ test.each([
   ["Minimum of 18 months' recent theatre experience.", 1.5],
   ['You have run a kitchen for four years or more.', 4],
   ['Un par de años en sala y buena memoria, imprescindible.', 2],
+  ['3 years of experience in sales, or 2 years in a SaaS company.', 2],
+  ['Minimum three years in sales or account management.', 3],
+  ['Al menos 3 años de experiencia en ventas o marketing.', 3],
+  ['Mínimo 3 años de experiencia (no negociable).', 3],
+  ['E = essential, D = desirable\nE: two years of sales experience\nD: five years of leading a team', 2],
   ['Empresa con 15 años de trayectoria solicita vendedor con 1 año de experiencia.', 1],
 ])('demands experience: %s', (text, years) => expect(readRequirements(text).years).toBe(years));
 

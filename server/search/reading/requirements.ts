@@ -3,6 +3,7 @@ import type { LanguageMention } from './language-names.ts';
 import { choiceFrom } from './languages.ts';
 import { type PlainText, plainText } from './plain-text.ts';
 import { readPlace, readRemote } from './places.ts';
+import { areJoinedByOr } from './demands/alternatives.ts';
 import { demandFeatures } from './demands/features.ts';
 import { headingOf, isWish } from './demands/heading.ts';
 import { mentionsIn } from './demands/mentions-in.ts';
@@ -35,10 +36,16 @@ const JUDGE = judgeBy(WEIGHTS);
 export function demandsIn(text: PlainText, oddsOf = JUDGE): Demands {
   const { mentions, around } = mentionsIn(text);
   const demanded = mentions.filter((one) => {
-    if (isWish(headingOf(around.plain, one))) return false;
+    if (one.isNoDemand || isWish(headingOf(around.plain, one))) return false;
     return oddsOf(one.kind, demandFeatures(around, one)) >= (one.isByRule ? LEAST.byRule : LEAST.alone);
   });
-  const years = demanded.flatMap((one) => (one.kind === 'years' ? one.years : []));
+  const ofYears = mentions.filter((one) => one.kind === 'years');
+  // Of a choice, the least will do.
+  const years = ofYears.flatMap((one, index) => {
+    const next = ofYears[index + 1];
+    if (!demanded.includes(one)) return [];
+    return next && areJoinedByOr(around.plain.slice(one.end, next.start)) ? Math.min(one.years, next.years) : one.years;
+  });
   const named = mentions.filter((one) => one.kind === 'language');
   const choices = choicesIn(around.plain, named).filter((choice) =>
     choice.some(({ start }) => demanded.some((one) => one.start === start)),

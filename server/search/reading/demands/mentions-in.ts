@@ -1,14 +1,18 @@
 import { languageMentions, type LanguageMention, isWrittenAsLanguage } from '../language-names.ts';
 import { demandedLanguages } from '../languages.ts';
-import { type PlainText, sentencesOf } from '../plain-text.ts';
+import { type PlainText, sentencesOf, type Span } from '../plain-text.ts';
 import { isOtherExperience } from '../other-years.ts';
 import { demandedYears } from '../years.ts';
+import { areOneWay, isOfThing } from './alternatives.ts';
+import { isExempt, wishMarkOf } from './exemptions.ts';
 import type { Surroundings } from './features.ts';
 import { type YearsMention, yearsMentions } from './years-mentions.ts';
 
 export type Demandable = (({ kind: 'years' } & YearsMention) | ({ kind: 'language' } & LanguageMention)) & {
   /** Whether the rules take it for a demand. */
   isByRule: boolean;
+  /** Whether the text says of it that nobody needs it, or that something else does as well. */
+  isNoDemand: boolean;
   /** What is known of it by itself. */
   clues: string[];
 };
@@ -17,22 +21,36 @@ export type Demandable = (({ kind: 'years' } & YearsMention) | ({ kind: 'languag
 const REACH = 160;
 const BOUNDS = [1, 2, 4, 7, 11, 16];
 
+const lineEndOf = (plain: string, from: number) => {
+  const end = plain.indexOf('\n', from);
+  return end < 0 ? plain.length : end;
+};
+
 /** Every number of years and every language that a text names, each with what the rules say of it. */
 export function mentionsIn({ plain, original, at }: PlainText): { mentions: Demandable[]; around: Surroundings } {
   const rules = { years: demandedYears(plain), languages: demandedLanguages(plain, original, at) };
   const named = [...rules.languages.required, ...rules.languages.either];
   const sentences = sentencesOf(plain);
+  const isMarkedWish = wishMarkOf(plain);
   const years = yearsMentions(plain);
   const languages = languageMentions(plain).filter(({ start, end }) =>
     isWrittenAsLanguage(plain.slice(start, end), original.slice(at[start], at[end])),
   );
+  const around = ({ start, end }: Span) => {
+    const sentence = sentences.find((span) => span.start <= start && end <= span.end) ?? { start, end };
+    const line = plain.slice(plain.lastIndexOf('\n', start - 1) + 1, lineEndOf(plain, end));
+    return {
+      isMarked: isMarkedWish(line),
+      lead: plain.slice(Math.max(sentence.start, start - REACH), start),
+      rest: plain.slice(end, Math.min(sentence.end, end + REACH)),
+    };
+  };
   const ofYears = (one: YearsMention, index: number): Demandable => {
     const { start, end } = one;
     const words = plain.slice(start, end);
     const isByRule = rules.years.some((rule) => rule.start < end && start < rule.end);
-    const sentence = sentences.find((span) => span.start <= start && end <= span.end) ?? one;
-    const lead = plain.slice(Math.max(sentence.start, start - REACH), start);
-    const isOther = isOtherExperience(lead, plain.slice(end, Math.min(sentence.end, end + REACH)), false);
+    const { lead, rest, isMarked } = around(one);
+    const isOther = isOtherExperience(lead, rest, false);
     const clues = [
       `least ${BOUNDS.findLast((bound) => one.years >= bound) ?? 0}`,
       `unit ${/[a-z]+\.?$/.exec(words)?.[0]}`,
@@ -43,7 +61,13 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
       ...(isByRule ? ['by rule'] : []),
       ...(isOther ? ['not by rule'] : []),
     ];
-    return { ...one, kind: 'years', isByRule, clues };
+    return {
+      ...one,
+      kind: 'years',
+      isByRule,
+      isNoDemand: isMarked || isExempt(lead, rest) || areOneWay(lead, rest),
+      clues,
+    };
   };
   const ofLanguage = (one: LanguageMention): Demandable => {
     const { language, start, end } = one;
@@ -55,7 +79,14 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
       `of ${Math.min(4, languages.length)}`,
       ...(isByRule ? ['by rule'] : []),
     ];
-    return { ...one, kind: 'language', isByRule, clues };
+    const { lead, rest, isMarked } = around(one);
+    return {
+      ...one,
+      kind: 'language',
+      isByRule,
+      isNoDemand: isMarked || isExempt(lead, rest) || isOfThing(lead, rest),
+      clues,
+    };
   };
   const mentions = [...years.map(ofYears), ...languages.map(ofLanguage)].toSorted((a, b) => a.start - b.start);
   return { mentions, around: { plain, sentences, mentions } };

@@ -1,0 +1,52 @@
+/** What does as well as years in a job: schooling, or a way to show it. */
+const ELSE =
+  '(?:degrees?|diplomas?|(?:equivalent |vocational )?(?:training|qualifications?)|apprenticeships?|certificates?|certification|mba|portfolio|proof|references|(?:the )?(?:willingness|drive|talent|hunger)|titul\\w+|grado|licenciatura|bachiller\\w*|ciclo|fp|formacion|cursos?|certificad\\w+|ganas|talento)';
+const OR = '(?:or|o|u)(?: (?:else|alternatively|bien))?';
+const JOINED = new RegExp(`^[^.;]{0,60}[ ,(]${OR} (?:(?:an?|una?|the|el|la|with|con) )?(?:[a-z]+ ){0,2}${ELSE}\\b`);
+const AFTER_ELSE = new RegExp(
+  `\\b${ELSE}\\b[^.;:]{0,40}[ ,(]${OR},? (?:(?:en su defecto|failing that|alternatively),? )?(?:(?:at least|al menos|minimum|minimo|un minimo de|with|con) )?$`,
+);
+/** "Three years or sixty weddings" */
+const OR_COUNT = new RegExp(`^ ?${OR} \\d+ (?!years?\\b|yrs?\\b|anos?\\b|or more|o mas)[a-z]{3,}`);
+const FAILING_THAT =
+  /^[^.;]{0,60}\b(?:unless|failing (?:that|which)|alternatively|or else|or,? if not|en su defecto|a no ser que|a menos que|salvo que|o,? si no|alternativamente)\b/;
+/** "Or you have run your own shop" */
+const OR_YOU = new RegExp(`^[^.;]{0,60}[ ,]${OR} (?:if |si )?(?:you|tu|hayas|has)(?:['´’]ve)?\\b`);
+/** "Whether you have sold for five years or five weeks", "lleves dos años o veinte" */
+const WHETHER = /\b(?:whether|either|lleves|tengas|ya sea(?:n)?|(?:^|, )(?:o|bien))(?: [a-z]+){0,5} ?$/;
+/** "Ten years or ten months" */
+const OR_SHORTER = new RegExp(
+  `^ ?${OR} [a-z\\d]+ (?:weeks?|months?|days?|minutes?|semanas?|mes(?:es)?|dias?|minutos?)\\b`,
+);
+const YEARS_OR = new RegExp(`^[^.;\\n]{0,80}[ ,(]${OR} (?:(?:at least|al menos|minimum|minimo) )?$`);
+const LATER_OR = /^[^.;]{0,60}[ ,](?:or|o) /;
+
+/**
+ * Whether years are one way among others, so that nobody needs them.
+ * @param lead the sentence up to them, or its end
+ * @param rest the sentence after them, or its beginning
+ */
+export const areOneWay = (lead: string, rest: string): boolean =>
+  JOINED.test(rest) ||
+  AFTER_ELSE.test(lead) ||
+  FAILING_THAT.test(rest) ||
+  OR_YOU.test(rest) ||
+  OR_SHORTER.test(rest) ||
+  OR_COUNT.test(rest) ||
+  (WHETHER.test(lead) && LATER_OR.test(rest));
+
+/** Whether what stands between two numbers of years leaves the choice: "three years in sales, or two in a call centre". */
+export const areJoinedByOr = (between: string): boolean => YEARS_OR.test(between);
+
+/** Words after a language that say how well it is known, or nothing of it. Any other is a thing or a person: "an English degree". */
+const OF_LANGUAGE =
+  '(?:and|or|o|y|e|u|at|is|are|in|to|with|for|as|both|languages?|skills?|level|fluency|fluent\\w*|proficien\\w+|native\\w*|bilingual\\w*|spoken|written|speaker|speaking|mother|mandatory|required|essential|necessary|preferred|[abc][12]|idiomas?|nivel|hablado|escrito|alto|medio|avanzado|fluido|nativo|bilingue|imprescindible|obligatorio|perfecto|oral)';
+const THING_OR = new RegExp(
+  `^(?:[ -](?:speaking|language))? (?!${OF_LANGUAGE}\\b)[a-z]+ (?:or|o) (?!(?:higher|above|better|superior|mas)\\b)`,
+);
+const THING =
+  /\b(?:titul\w+|grado|diploma|carnet|carne|permiso|licencia|pasaporte|residencia|nacionalidad|mercado|academia|colegio|clientes?|empresas?|producto|marca)\s+$/;
+
+/** Whether a language only tells what kind of thing or person is meant, which something else may replace: "a German passport or a permit". */
+export const isOfThing = (lead: string, rest: string): boolean =>
+  THING_OR.test(rest) || (THING.test(lead) && LATER_OR.test(rest.slice(0, 40)));
