@@ -56,7 +56,11 @@ interface State {
  * Reconciles the index with Postgres until aborted: loads everything once, then applies changes whenever a notification or the poll
  * interval wakes it. After a lost connection it reconnects and resumes at the cursor.
  */
-export async function followChanges(url: string, signal: AbortSignal, publish: (current: IndexState | null) => void) {
+export async function followChanges(
+  url: string,
+  signal: AbortSignal,
+  publish: (current: IndexState | null) => Promise<void>,
+) {
   let state: State | null = null;
   while (!signal.aborted) {
     const client = new pg.Client({
@@ -77,11 +81,11 @@ export async function followChanges(url: string, signal: AbortSignal, publish: (
       while (!signal.aborted) {
         if (state && (needsReload(state.current) || waiter.haveTermsBeenDeleted())) state = null;
         if (!state) {
-          publish(null);
+          await publish(null);
           state = await load(client, server, signal);
         }
         const isMore = await takeChanges(client, state);
-        publish(state.current);
+        await publish(state.current);
         if (!isMore) await waiter.changed();
       }
     } catch (error) {

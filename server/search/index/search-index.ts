@@ -8,6 +8,7 @@ import { countTags } from './count-tags.ts';
 import { type Change, type IndexState, followChanges } from './change-stream.ts';
 import { choose, findIn } from './find.ts';
 import { Matcher } from './matcher.ts';
+import { rehearse } from './rehearse.ts';
 import { nearest, type NearestLimits, type Wanted } from './nearest.ts';
 
 /** All search documents in the memory of this process. Answers are exact, or undefined while the index is not up to date. */
@@ -49,8 +50,9 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
   let following: Promise<void> | undefined;
   let state: IndexState | null = null;
   let matcher: Matcher | null = null;
-  const publish = (next: IndexState | null) => {
+  const publish = async (next: IndexState | null) => {
     if (next?.documents !== state?.documents) matcher = next && new Matcher(next.documents);
+    if (next && matcher) await rehearse({ ...next, matcher });
     state = next;
   };
   const lagMs = () => (state ? performance.now() - state.upTo : Infinity);
@@ -62,7 +64,7 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
     async stop() {
       stopping.abort();
       await following;
-      publish(null);
+      await publish(null);
     },
     find(asked) {
       const index = current();
