@@ -23,7 +23,8 @@ const WORDS = {
       mixed: 'The buyer sees serious points for and against the offer',
       neutral: 'The buyer takes no clear stance',
     },
-    engagement: { high: 'and takes an active part.', medium: 'and takes part.', low: 'and says little.' },
+    engagement: { high: 'takes an active part.', medium: 'takes part.', low: 'says little.' },
+    but: 'but',
     who: (sellers: string, buyers: string) => `${sellers} spoke with ${buyers}.`,
     liked: (quote: string) => `In favour: ${quote}`,
     worry: (quote: string) => `Against: ${quote}`,
@@ -49,7 +50,8 @@ const WORDS = {
       mixed: 'El comprador ve razones de peso a favor y en contra de la oferta',
       neutral: 'El comprador no toma una postura clara',
     },
-    engagement: { high: 'y participa mucho.', medium: 'y participa.', low: 'y dice poco.' },
+    engagement: { high: 'participa mucho.', medium: 'participa.', low: 'dice poco.' },
+    but: 'pero',
     who: (sellers: string, buyers: string) => `Hablan ${sellers} y ${buyers}.`,
     liked: (quote: string) => `A favor: ${quote}`,
     worry: (quote: string) => `En contra: ${quote}`,
@@ -91,7 +93,9 @@ function writeSummary({ findings, sentiment, engagementLevel, speakers }: Summar
   if (named('seller') && named('buyer')) sentences.push(words.who(named('seller'), named('buyer')));
   const all = Object.values(findings).flat();
   if (all.length === 0) return [...sentences, words.nothing].join(' ');
-  sentences.push(`${words.sentiment[sentiment]} ${words.engagement[engagementLevel]}`);
+  const isAgainst = (sentiment === 'negative') !== (engagementLevel === 'low');
+  const joined = sentiment !== 'mixed' && sentiment !== 'neutral' && isAgainst ? words.but : words.and;
+  sentences.push(`${words.sentiment[sentiment]} ${joined} ${words.engagement[engagementLevel]}`);
   for (const [finding, say] of [
     [findings.positivePoints[0] ?? findings.buyingSignals[0], words.liked],
     [findings.concerns[0], words.worry],
@@ -127,7 +131,7 @@ function writeInsights({ findings, counts }: Summarized, words: Words) {
   insights.push(
     deciders.length > 0 ? words.count.decisionMakers(deciders.length) + deciders.join(', ') : words.noDecider,
   );
-  if (findings.nextSteps.length === 0) insights.push(words.noNext);
+  if (findings.nextSteps.length + findings.actionItems.length === 0) insights.push(words.noNext);
   return insights;
 }
 

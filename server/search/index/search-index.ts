@@ -6,9 +6,8 @@ import type { TagCounts } from '../sql/count-in-sql.ts';
 import type { Asker } from '../advanced-filters.ts';
 import { countTags } from './count-tags.ts';
 import { type Change, type IndexState, followChanges } from './change-stream.ts';
-import { choose, findIn } from './find.ts';
+import { choose, findIn, rehearse } from './find.ts';
 import { Matcher } from './matcher.ts';
-import { rehearse } from './rehearse.ts';
 import { nearest, type NearestLimits, type Wanted } from './nearest.ts';
 
 /** All search documents in the memory of this process. Answers are exact, or undefined while the index is not up to date. */

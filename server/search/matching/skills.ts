@@ -39,7 +39,7 @@ export function namedIn(text: string): ReadSkill[] {
       const span = spanOf(tokens, at, length);
       const skills = span.isOrdinary || span.key === '' ? undefined : MEANINGS.get(span.key)?.skills;
       if (!skills) continue;
-      found.push({ text: span.text, key: span.key, skills });
+      found.push({ text: span.text.replace(/[.,;:!?]+$/, ''), key: span.key, skills });
       break;
     }
     at += Math.max(1, length);

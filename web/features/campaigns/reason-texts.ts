@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Reason } from '#contract/campaigns/reasons.ts';
+import { scoreTexts } from '#web/lib/score-texts.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { titleName } from '#web/lib/title-name.ts';
 import { dateFormat } from '#web/lib/dates.ts';
@@ -27,7 +28,7 @@ export function useReasonTexts() {
 
   /** The facts behind a reason that names no requirements. */
   const factOf = ({ part, share, years, availability, scores, isUnstated }: Reason) => {
-    if (scores) return t('delivery', scores);
+    if (scores) return t('delivery', scoreTexts(scores, language));
     if (years)
       return isUnstated
         ? t('yearsUnstated', { count: years.asked })

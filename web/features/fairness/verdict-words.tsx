@@ -36,10 +36,11 @@ export function VerdictWords({
       {others.length > 0 && (
         <p className="text-sm text-ink-2">{t('words.others', { words: others.map(({ word }) => word).join(', ') })}</p>
       )}
-      {(counterfactuals.name > 0 || counterfactuals.place > 0) && (
-        <p className="text-sm text-ink-2">
-          {t('words.swaps', { name: number(counterfactuals.name), place: number(counterfactuals.place) })}
-        </p>
+      {counterfactuals.name > 0 && (
+        <p className="text-sm text-ink-2">{t('words.swapName', { points: number(counterfactuals.name) })}</p>
+      )}
+      {counterfactuals.place > 0 && (
+        <p className="text-sm text-ink-2">{t('words.swapPlace', { points: number(counterfactuals.place) })}</p>
       )}
     </div>
   );

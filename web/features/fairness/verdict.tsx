@@ -23,7 +23,7 @@ export function Verdict({ analysis: { summary }, isStale }: VerdictProps) {
       .join(', ');
   const stats = [
     { key: 'largest', value: number(summary.largestDifference), text: t('stats.largestText') },
-    { key: 'levels', value: `${levels.high} + ${levels.medium}`, text: t('stats.levelsText') },
+    { key: 'levels', value: number(levels.high + levels.medium), text: t('stats.levelsText') },
     { key: 'moved', value: number(summary.moved), text: t('stats.movedText', { count: summary.candidates }) },
     {
       key: 'tau',

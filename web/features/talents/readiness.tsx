@@ -16,7 +16,8 @@ export function Readiness({ profile }: { profile: TalentProfile }) {
   };
   const all = Object.keys(steps).length;
   const done = Object.values(steps).filter(Boolean).length;
-  const next = (Object.keys(steps) as (keyof typeof steps)[]).find((step) => !steps[step]) ?? 'done';
+  const missing = (Object.keys(steps) as (keyof typeof steps)[]).find((step) => !steps[step]);
+  const next = missing ?? (profile.positions.some(({ isFound }) => isFound) ? 'done' : 'hidden');
   return (
     <div className="w-full md:w-[300px]">
       <p className="flex justify-between text-sm font-bold">

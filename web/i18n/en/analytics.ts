@@ -1,6 +1,6 @@
 export const analytics = {
   title: 'Analytics',
-  text: 'How the whole platform is doing right now. Groups smaller than {{least}} aren’t shown.',
+  text: 'How the whole platform is doing right now. Averages of fewer than {{least}} videos, calls or answers aren’t shown.',
   own: 'See your own company’s figures',
   failed: 'Failed to load analytics data',
   empty: 'No analytics data available',

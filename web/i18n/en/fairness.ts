@@ -120,8 +120,8 @@ export const fairness = {
     candidates_one: 'in {{count}} profile',
     candidates_other: 'in {{count}} profiles',
     others: 'Also hidden in the blind run, with no effect here: {{words}}',
-    swaps:
-      'With a different name, the same person’s score changes by up to {{name}} points. With a different city or country, by up to {{place}} points.',
+    swapName: 'With a different name, the same person’s score changes by up to {{points}} points.',
+    swapPlace: 'With a different city or country, the same person’s score changes by up to {{points}} points.',
   },
   kind: {
     name: 'Name',
@@ -151,7 +151,7 @@ export const fairness = {
     blind: 'Blind',
     difference: 'Difference',
     none: 'No difference',
-    beyond: '{{points}} beyond the median shift',
+    beyond: '{{points}} from the median shift',
     noWords: 'The job description asks for nothing that profiles state.',
     swapName: 'different name: up to {{points}}',
     swapPlace: 'different location: up to {{points}}',

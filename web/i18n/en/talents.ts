@@ -71,6 +71,7 @@ export const talents = {
       skills: 'Add the skills companies search for.',
       city: 'Add your city.',
       done: 'Companies can find you.',
+      hidden: 'Companies can’t find you now. Your dashboard says why.',
     },
   },
   page: {

@@ -2,7 +2,7 @@ import type { analytics as english } from '../en/analytics.ts';
 
 export const analytics: typeof english = {
   title: 'Analítica',
-  text: 'Cómo va la plataforma ahora mismo. No se muestran los grupos de menos de {{least}}.',
+  text: 'Cómo va la plataforma ahora mismo. No se muestran medias de menos de {{least}} vídeos, llamadas o respuestas.',
   own: 'Ver los datos de tu empresa',
   failed: 'No se han podido cargar los datos de analítica',
   empty: 'No hay datos de analítica',

@@ -49,7 +49,7 @@ export const campaigns: typeof english = {
   available: 'desde el {{from}}; el trabajo empieza el {{asked}}',
   bothRemote: 'remoto por ambas partes',
   part: {
-    title: 'Título',
+    title: 'Puesto',
     skills: 'Habilidades',
     languages: 'Idiomas',
     years: 'Años de experiencia',

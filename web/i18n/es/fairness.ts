@@ -122,8 +122,8 @@ export const fairness: typeof english = {
     candidates_one: 'en {{count}} perfil',
     candidates_other: 'en {{count}} perfiles',
     others: 'También se ocultan a ciegas, sin efecto aquí: {{words}}',
-    swaps:
-      'Con otro nombre, la puntuación de la misma persona cambia hasta {{name}} puntos. Con otra ciudad o país, hasta {{place}} puntos.',
+    swapName: 'Con otro nombre, la puntuación de la misma persona cambia hasta {{points}} puntos.',
+    swapPlace: 'Con otra ciudad u otro país, la puntuación de la misma persona cambia hasta {{points}} puntos.',
   },
   kind: {
     name: 'Nombre',
@@ -153,7 +153,7 @@ export const fairness: typeof english = {
     blind: 'A ciegas',
     difference: 'Diferencia',
     none: 'Sin diferencia',
-    beyond: '{{points}} por encima del cambio mediano',
+    beyond: '{{points}} respecto al cambio mediano',
     noWords: 'La oferta no pide nada que los perfiles indiquen.',
     swapName: 'otro nombre: hasta {{points}}',
     swapPlace: 'otra ubicación: hasta {{points}}',

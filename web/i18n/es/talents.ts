@@ -74,6 +74,7 @@ export const talents: typeof english = {
       skills: 'Añade las habilidades que buscan las empresas.',
       city: 'Añade tu ciudad.',
       done: 'Las empresas pueden encontrarte.',
+      hidden: 'Ahora las empresas no pueden encontrarte. Tu panel dice por qué.',
     },
   },
   page: {

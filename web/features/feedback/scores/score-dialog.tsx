@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { ScoreLimits } from './score-limits.tsx';
 import { Ingredients } from './ingredients.tsx';
-import { scoreTexts } from './score-texts.ts';
+import { scoreTexts } from '#web/lib/score-texts.ts';
 
 interface ScoreDialogProps {
   positionId: string;

@@ -6,7 +6,7 @@ import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Score } from '#web/ui/portrait.tsx';
-import { scoreTexts } from './score-texts.ts';
+import { scoreTexts } from '#web/lib/score-texts.ts';
 
 const ScoreDialog = deferred(async () => (await import('./score-dialog.tsx')).ScoreDialog);
 

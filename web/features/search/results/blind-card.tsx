@@ -23,15 +23,17 @@ export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => vo
       <p className="text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       <ul className="flex min-h-0 flex-1 flex-wrap content-start gap-1.5 overflow-hidden">
         {card.skills.slice(0, 6).map((skill) => (
-          <li key={skill}>
-            <Chip variant="soft">
-              <MaskedText>{skill}</MaskedText>
+          <li key={skill} className="max-w-full">
+            <Chip variant="soft" className="max-w-full">
+              <span className="truncate">
+                <MaskedText>{skill}</MaskedText>
+              </span>
             </Chip>
           </li>
         ))}
       </ul>
       <ScoreRow scores={card.scores} />
-      <Button variant="outline" size="sm" full onClick={onShow}>
+      <Button variant="outline" size="sm" full className="max-md:px-2!" onClick={onShow}>
         <Eye className="ic" aria-hidden />
         {t('blind.show')}
       </Button>

@@ -47,7 +47,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
           control={
             <>
               <FavouriteButton positionId={card.positionId} name={name} />
-              <CardMenu card={card} />
+              <CardMenu card={card} name={name} />
             </>
           }
           tags={

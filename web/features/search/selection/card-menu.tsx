@@ -8,12 +8,12 @@ import { useSelection } from './selection.tsx';
 import { useHide } from './use-hide.ts';
 
 /** What can be done with a card: select it, or hide its person. While people are selected, a checkbox. */
-export function CardMenu({ card }: { card: TalentCard }) {
+export function CardMenu({ card, name }: { card: TalentCard; name: string }) {
   const { t } = useTranslation('search');
   const selection = useSelection();
   const hide = useHide();
   if (!selection) return null;
-  const { positionId, talentName: name } = card;
+  const { positionId } = card;
   const isSelected = selection.has(positionId);
   if (selection.cards.length > 0)
     return (

@@ -61,7 +61,7 @@ export function ContactLines({
           <dd className="flex min-w-0 flex-1 items-center gap-3 font-semi">
             <a
               href={lines[key].href}
-              className="min-w-0 flex-1 truncate hover:underline"
+              className="min-w-0 flex-1 [overflow-wrap:anywhere] hover:underline"
               {...(key === 'linkedin' ? { target: '_blank', rel: 'noreferrer' } : {})}
             >
               {lines[key].value.replace(/^https?:\/\/(www\.)?linkedin\.com\//, '')}
