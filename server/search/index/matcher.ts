@@ -99,13 +99,13 @@ export class Matcher {
 
   /** The documents whose bio contains all the words. */
   private withWords(words: readonly string[]): Postings | undefined {
-    const [least, ...others] = words
-      .map((word) => this.store.word(word))
-      .toSorted((a, b) => (a?.size ?? 0) - (b?.size ?? 0));
+    const found = words.flatMap((word) => this.store.word(word) ?? []);
+    if (found.length < words.length) return undefined;
+    const [least, ...others] = found.toSorted((a, b) => a.size - b.size);
     if (!least || others.length === 0) return least;
     const both = new Postings();
     eachSlot(least, (slot) => {
-      if (others.every((postings) => postings!.has(slot))) both.add(slot, this.store.slots);
+      if (others.every((postings) => postings.has(slot))) both.add(slot, this.store.slots);
     });
     return both;
   }

@@ -220,10 +220,24 @@ const least = optional(fc.constantFrom(5 as const, 6 as const, 7 as const));
 const queries: fc.Arbitrary<SearchQuery> = fc.record({
   text: optional(fc.constantFrom(...Object.keys(TEXTS))),
   keywords: optional(
-    fc.uniqueArray(fc.constantFrom('negotiation', 'excel', 'cold calls', 'since', 'c++', 'arger', 'e', 'calls'), {
-      minLength: 1,
-      maxLength: 2,
-    }),
+    fc.uniqueArray(
+      fc.constantFrom(
+        'negotiation',
+        'excel',
+        'cold calls',
+        'since',
+        'c++',
+        'arger',
+        'e',
+        'calls',
+        'since nowhere',
+        'cold calls nowhere',
+      ),
+      {
+        minLength: 1,
+        maxLength: 2,
+      },
+    ),
   ),
   professions: anyOf(TITLES),
   languages: anyOf(LANGUAGES),
@@ -405,6 +419,7 @@ describe('Postgres, the index and a plain filter', () => {
     for (const query of [
       {},
       { keywords: ['arger'] },
+      { keywords: ['calling nowhere'] },
       { languages: ['Spanish'], locations: ['Portugal'] },
       { text: 'e' },
     ]) {
