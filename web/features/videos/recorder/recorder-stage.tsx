@@ -27,8 +27,14 @@ export function RecorderStage({
   const { t } = useTranslation('videos');
   const { phase } = recorder;
   const isRunning = phase === 'recording' || phase === 'paused';
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => stage.current?.scrollIntoView({ block: 'start' }), []);
   return (
-    <>
+    // As large as fits between the bars, so that one's face, all controls and the sound level are in view together.
+    <div
+      ref={stage}
+      className="mx-auto flex w-full max-w-[max(14rem,calc((var(--room-height)-var(--room-page)-5rem)*9/16))] flex-col gap-3"
+    >
       <Frame
         className="bg-room!"
         live={phase === 'recording'}
@@ -76,7 +82,7 @@ export function RecorderStage({
         <RecordingControls camera={camera} recorder={recorder} />
       </Frame>
       <DeviceCheck camera={camera} isRunning={isRunning} />
-    </>
+    </div>
   );
 }
 
