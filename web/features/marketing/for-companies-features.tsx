@@ -5,7 +5,7 @@ import { Crop, Shot } from './pictures.tsx';
 
 /** Six promises. The first is as tall as the reel that it shows. */
 export function ForCompaniesFeatures() {
-  const { t } = useTranslation('marketing');
+  const { t, i18n } = useTranslation('marketing');
   const [swipe, screening, faster, pool, interviews, scores] = t('forCompanies.features', {
     returnObjects: true,
     ...MARKETING_FACTS,
@@ -54,7 +54,9 @@ export function ForCompaniesFeatures() {
         </article>
         <article className="panel flex flex-col justify-between gap-6 p-6 md:p-8 lg:col-span-4">
           <p aria-hidden="true" className="flex items-end gap-4">
-            <span className="d-face text-[4.5rem] leading-[.8]!">{'9.1'}</span>
+            <span className="d-face text-[4.5rem] leading-[.8]!">
+              {new Intl.NumberFormat(i18n.language).format(9.1)}
+            </span>
             <Segments kind="score" value={0.91} on="ink" height={12} className="mb-1 flex-1" />
           </p>
           <div>

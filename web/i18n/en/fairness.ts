@@ -117,8 +117,8 @@ export const fairness = {
   words: {
     title: 'What the job description rewards',
     points: 'up to {{points}} points difference',
-    candidates_one: 'in {{count}} profile',
-    candidates_other: 'in {{count}} profiles',
+    candidates_one: 'stated in {{count}} profile',
+    candidates_other: 'stated in {{count}} profiles',
     others: 'Also hidden in the blind run, with no effect here: {{words}}',
     swapName: 'With a different name, the same person’s score changes by up to {{points}} points.',
     swapPlace: 'With a different city or country, the same person’s score changes by up to {{points}} points.',

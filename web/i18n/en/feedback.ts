@@ -18,7 +18,7 @@ export const feedback = {
   failed: 'We couldn’t save that. Try again.',
   new: {
     title: 'New practice take',
-    text: 'Record 30–60 seconds, or upload a video of up to 2 minutes. Only you can see it.',
+    text: 'Record about a minute, or upload a video of up to 2 minutes. Only you can see it.',
     name: 'Practice take',
     full_one: 'You have {{count}} practice take, the maximum. Delete one to record another.',
     full_other: 'You have {{count}} practice takes, the maximum. Delete one to record another.',

@@ -44,7 +44,7 @@ export const home = {
     title: 'Why choose video over a CV',
     seen: {
       title: 'Seen, not skimmed',
-      text: 'A CV gets a glance. Your face, voice and energy get the full thirty seconds.',
+      text: 'A CV gets a glance. Your face, voice and energy get a full minute.',
     },
     heard: {
       title: 'Heard in your own words',

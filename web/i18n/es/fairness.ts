@@ -119,8 +119,8 @@ export const fairness: typeof english = {
   words: {
     title: 'Lo que premia la oferta',
     points: 'hasta {{points}} puntos de diferencia',
-    candidates_one: 'en {{count}} perfil',
-    candidates_other: 'en {{count}} perfiles',
+    candidates_one: 'consta en {{count}} perfil',
+    candidates_other: 'consta en {{count}} perfiles',
     others: 'También se ocultan a ciegas, sin efecto aquí: {{words}}',
     swapName: 'Con otro nombre, la puntuación de la misma persona cambia hasta {{points}} puntos.',
     swapPlace: 'Con otra ciudad u otro país, la puntuación de la misma persona cambia hasta {{points}} puntos.',

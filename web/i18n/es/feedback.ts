@@ -20,7 +20,7 @@ export const feedback: SameShape<typeof english> = {
   failed: 'No hemos podido guardarlo. Inténtalo de nuevo.',
   new: {
     title: 'Nueva toma de práctica',
-    text: 'Graba entre 30 y 60 segundos o sube un vídeo de hasta 2 minutos. Solo lo ves tú.',
+    text: 'Graba alrededor de un minuto o sube un vídeo de hasta 2 minutos. Solo lo ves tú.',
     name: 'Toma de práctica',
     full_one: 'Tienes {{count}} toma de práctica, el máximo. Elimina una para grabar otra.',
     full_other: 'Tienes {{count}} tomas de práctica, el máximo. Elimina una para grabar otra.',

@@ -46,7 +46,7 @@ export const home: SameShape<typeof english> = {
     title: 'Por qué un vídeo y no un CV',
     seen: {
       title: 'Te ven, no te ojean',
-      text: 'Un CV recibe un vistazo. Tu cara, tu voz y tu energía tienen los treinta segundos completos.',
+      text: 'Un CV recibe un vistazo. Tu cara, tu voz y tu energía tienen un minuto entero.',
     },
     heard: {
       title: 'En tus propias palabras',

@@ -23,7 +23,7 @@ export const forCompanies = {
     },
   ],
   scored:
-    'We score title, skills, languages, location and work type. If talent share it, AI feedback on how they come across in the video counts too. We don’t measure personality itself.',
+    'We score title, skills, languages, experience, location, work type, salary and availability. If talent share it, AI feedback on how they come across in the video counts too. We don’t measure personality itself.',
   languages: 'Hola · Hello · Olá · Merhaba · Bonjour · Hej · Ciao · Cześć · Salut · Ahoj · Tere',
   stepsTitle: 'From campaign to handshake',
   steps: [

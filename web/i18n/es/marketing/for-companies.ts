@@ -30,7 +30,7 @@ export const forCompanies: SameShape<typeof english.forCompanies> = {
     },
   ],
   scored:
-    'Puntuamos título, habilidades, idiomas, ubicación y modalidad. Si el talento la comparte, también cuenta la valoración de IA sobre cómo se expresa en el vídeo. La personalidad en sí no se mide.',
+    'Puntuamos puesto, habilidades, idiomas, experiencia, ubicación, modalidad, salario y disponibilidad. Si el talento la comparte, también cuenta la valoración de IA sobre cómo se expresa en el vídeo. La personalidad en sí no se mide.',
   languages: 'Hola · Hello · Olá · Merhaba · Bonjour · Hej · Ciao · Cześć · Salut · Ahoj · Tere',
   stepsTitle: 'De la campaña al apretón de manos',
   steps: [

@@ -26,7 +26,7 @@ export const howItWorks: SameShape<typeof english.howItWorks> = {
       { title: 'Regístrate gratis', text: 'Regístrate con tu correo, o graba primero y regístrate después.' },
       {
         title: 'Graba tu vídeo',
-        text: 'Bastan treinta segundos. El teleprompter te ayuda y se convierte en tus subtítulos.',
+        text: 'Basta un minuto. El teleprompter te ayuda y se convierte en tus subtítulos.',
       },
       { title: 'Completa tu perfil', text: 'Añade hasta 10 puestos, cada uno con su propio vídeo.' },
       { title: 'Deja que te encuentren', text: 'Ve qué empresas te han visto y qué campañas encajan contigo.' },
