@@ -28,7 +28,10 @@ export function RecorderStage({
   const { phase } = recorder;
   const isRunning = phase === 'recording' || phase === 'paused';
   const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => stage.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up.
+    stage.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     // As large as fits between the bars, so that one's face, all controls and the sound level are in view together.
     <div
