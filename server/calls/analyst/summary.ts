@@ -93,9 +93,11 @@ function writeSummary({ findings, sentiment, engagementLevel, speakers }: Summar
   if (named('seller') && named('buyer')) sentences.push(words.who(named('seller'), named('buyer')));
   const all = Object.values(findings).flat();
   if (all.length === 0) return [...sentences, words.nothing].join(' ');
-  const isAgainst = (sentiment === 'negative') !== (engagementLevel === 'low');
-  const joined = sentiment !== 'mixed' && sentiment !== 'neutral' && isAgainst ? words.but : words.and;
-  sentences.push(`${words.sentiment[sentiment]} ${joined} ${words.engagement[engagementLevel]}`);
+  const isContrary =
+    (sentiment === 'negative' && engagementLevel !== 'low') || (sentiment === 'positive' && engagementLevel === 'low');
+  sentences.push(
+    `${words.sentiment[sentiment]} ${isContrary ? words.but : words.and} ${words.engagement[engagementLevel]}`,
+  );
   for (const [finding, say] of [
     [findings.positivePoints[0] ?? findings.buyingSignals[0], words.liked],
     [findings.concerns[0], words.worry],

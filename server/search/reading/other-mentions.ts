@@ -4,7 +4,7 @@ import { plainText, type Span } from './plain-text.ts';
 const ENGLISH_NAMES = new Set(LANGUAGES.map((language) => plainText(language).plain));
 
 /** What follows an English name that stands for the language. Before any other word it is an adjective: "Polish bakeries". */
-const AFTER_LANGUAGE =
+export const AFTER_LANGUAGE =
   /^(?:[^\p{L}\p{N} -]|[ -](?:[^\p{L}\p{N}]|$)|$|[ -]?(?:and|or|y|e|o|u|at|is|isn|are|was|as|speak\w*|must|mother|native\w*|would|will|won|should|need\w*|can|[abc][12]|n[1-5]|hsk|necessary|spoken|for|from|with|well|good|to|required|requires|essential|mandatory|compulsory|without|on|of|in|it|by|fluen\w+|fluid[oa]s?|hablad[oa]|avanzado|alto|medio|nativ[oa]|matern\w+|oral|escrito|perfecto|claro|nivel|language\w*|proficien\w+|convers\w+|communicat\w+|read\w*|writ\w+|skills?|level|grammar|command|both|enough|because|that|you|alongside|beyond|imprescindible|obligatorio|para|de|con|english|only|a|an|but|helps?|ideal|desirable|preferred|useful|plus)(?![\p{L}\p{N}]))/u;
 
 /** What precedes a Spanish name that stands for the language. After a noun it is an adjective: "mercado portugués". */

@@ -46,6 +46,8 @@ test.each([
   ['English C1 required. Other languages (Dutch, Danish) help.', ['English']],
   ['Languages: English; bonus: Polish, Romanian', ['English']],
   ['Fluent English and, ideally, Arabic.', ['English']],
+  ['English communication or writing skills at C1 are required.', ['English']],
+  ['English level C1 or higher is required.', ['English']],
   ['Spanish is a plus, English a must.', ['English']],
   ['Buen nivel de francés hablado y escrito.', ['French']],
   ['All staff must speak English.', ['English']],
@@ -119,6 +121,8 @@ test.each([
   ['Minimum three years in sales or account management.', 3],
   ['Al menos 3 años de experiencia en ventas o marketing.', 3],
   ['Mínimo 3 años de experiencia (no negociable).', 3],
+  ['At least 3 years of sales experience (SaaS preferred).', 3],
+  ['3 años de experiencia en ventas (B2B deseable).', 3],
   ['E = essential, D = desirable\nE: two years of sales experience\nD: five years of leading a team', 2],
   ['Empresa con 15 años de trayectoria solicita vendedor con 1 año de experiencia.', 1],
 ])('demands experience: %s', (text, years) => expect(readRequirements(text).years).toBe(years));

@@ -63,6 +63,9 @@ const DEMANDING =
   /\b(?:minim\w*|at least|al menos|como minimo|require[sd]?|requirements?|requisitos?|you (?:have|bring)|must have|need|pedimos|exig\w*|necesit\w*|more than|over|mas de)\b/;
 const NOT_DEMANDED =
   /\b(?:plus|nice to have|bonus|valorable|se valora\w*|deseable|valoramos|ideal(?:ly|mente|es)?|mejor|probabl[ey]\w*|would (?:be (?:great|nice|good)|help)|vendrian? bien|will serve|preferred|preferably|advantage|desirable|not (?:required|needed|necessary)|no (?:hace falta|es necesari\w*|se requiere\w*|se exige\w*|need)|don't (?:need|have)|do not (?:need|have)|no tienes|without)\b/;
+/** "(SaaS preferred)" says nothing about the years before it; "(preferred)" does. */
+const ASIDE =
+  /\((?!(?:not?|but|though|aunque|pero|preferred|preferably|desirable|optional|opcional|desea?ble|valorable|ideal\w*)\b)[^()]*\)/g;
 const AGE =
   /\b(?:old|of age|de edad|edad|age[ds]?|young|birthday|cumpl\w*|mayor(?:es)? de|(?<!no )menor(?:es)? de|younger|older|students?|pupils?|kids|children|alumn\w+|nin[oa]s)\b/;
 /** "Six times a year" */
@@ -119,7 +122,11 @@ export function demandedYears(plain: string, { wished = false } = {}): { years: 
         /\b(?:mayor(?:es)? de|menor(?:es)? de|older than|younger than|desde|a partir de)(?: los)? ?$/.test(before)
       )
         return [];
-      if (/\b(?:old|of age|de edad)\b/.test(after.slice(0, 12)) || (!wished && NOT_DEMANDED.test(clause))) return [];
+      if (
+        /\b(?:old|of age|de edad)\b/.test(after.slice(0, 12)) ||
+        (!wished && NOT_DEMANDED.test(clause.replace(ASIDE, '')))
+      )
+        return [];
       const isOfYou =
         wished &&
         /\b(?:you|your|candidates?|applicants?|tu|tus|usted|candidat[oa]s?|experien\w*|sellers?|reps?)\b/.test(clause);

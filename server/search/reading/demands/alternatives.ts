@@ -1,3 +1,5 @@
+import { AFTER_LANGUAGE } from '../other-mentions.ts';
+
 /** What does as well as years in a job: schooling, or a way to show it. */
 const ELSE =
   '(?:degrees?|diplomas?|(?:equivalent |vocational )?(?:training|qualifications?)|apprenticeships?|certificates?|certification|mba|portfolio|proof|references|(?:the )?(?:willingness|drive|talent|hunger)|titul\\w+|grado|licenciatura|bachiller\\w*|ciclo|fp|formacion|cursos?|certificad\\w+|ganas|talento)';
@@ -38,15 +40,14 @@ export const areOneWay = (lead: string, rest: string): boolean =>
 /** Whether what stands between two numbers of years leaves the choice: "three years in sales, or two in a call centre". */
 export const areJoinedByOr = (between: string): boolean => YEARS_OR.test(between);
 
-/** Words after a language that say how well it is known, or nothing of it. Any other is a thing or a person: "an English degree". */
-const OF_LANGUAGE =
-  '(?:and|or|o|y|e|u|at|is|are|in|to|with|for|as|both|languages?|skills?|level|fluency|fluent\\w*|proficien\\w+|native\\w*|bilingual\\w*|spoken|written|speaker|speaking|mother|mandatory|required|essential|necessary|preferred|[abc][12]|idiomas?|nivel|hablado|escrito|alto|medio|avanzado|fluido|nativo|bilingue|imprescindible|obligatorio|perfecto|oral)';
-const THING_OR = new RegExp(
-  `^(?:[ -](?:speaking|language))? (?!${OF_LANGUAGE}\\b)[a-z]+ (?:or|o) (?!(?:higher|above|better|superior|mas)\\b)`,
-);
+const THING_OR = /^ [a-z]+ (?:or|o) (?!(?:higher|above|better|superior|mas)\b)/;
 const THING =
   /\b(?:titul\w+|grado|diploma|carnet|carne|permiso|licencia|pasaporte|residencia|nacionalidad|mercado|academia|colegio|clientes?|empresas?|producto|marca)\s+$/;
 
 /** Whether a language only tells what kind of thing or person is meant, which something else may replace: "a German passport or a permit". */
-export const isOfThing = (lead: string, rest: string): boolean =>
-  THING_OR.test(rest) || (THING.test(lead) && LATER_OR.test(rest.slice(0, 40)));
+export function isOfThing(lead: string, rest: string): boolean {
+  const after = rest.replace(/^[ -](?:speaking|language)\b/, '');
+  return (
+    (THING_OR.test(after) && !AFTER_LANGUAGE.test(after)) || (THING.test(lead) && LATER_OR.test(rest.slice(0, 40)))
+  );
+}

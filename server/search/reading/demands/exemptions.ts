@@ -1,6 +1,6 @@
-/** Said right after: "Experience of one year in sales (not required)", "Spanish (D)". */
+/** Said right after, in brackets of its own: "(not required)". "(SaaS preferred)" exempts from nothing but SaaS. */
 const NOT_A_MUST =
-  /^[^.;,()\n]{0,40}\((?:[^()]{0,20}\b)?(?:not (?:a must|required|essential|necessary|needed)|no (?:excluyente|imprescindible|indispensable|obligatori[oa]|requerid[oa]|necesari[oa])|y ?\/ ?n|optional|opcional|desea?ble|desirable|preferred|valorable)\b/;
+  /^[^.;,()\n]{0,40}\((?:but |though |aunque |pero )?(?:not (?:a must|required|essential|necessary|needed)|no (?:excluyente|imprescindible|indispensable|obligatori[oa]|requerid[oa]|necesari[oa])|y ?\/ ?n|optional|opcional|desea?ble|desirable|preferred|valorable) ?[),]/;
 /** "Maximum experience: 3 years", "candidates up to 3 years" */
 const MOST =
   /\b(?:max(?:im(?:um|o|a))?|up ?to|tope|at most|no more than|a lo sumo|como maximo)\b\.?(?: (?:de|of))?(?: (?:experience|experiencia))?:? ?(?:de |of )?$/;

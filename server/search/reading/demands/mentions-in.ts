@@ -36,7 +36,7 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
   const languages = languageMentions(plain).filter(({ start, end }) =>
     isWrittenAsLanguage(plain.slice(start, end), original.slice(at[start], at[end])),
   );
-  const around = ({ start, end }: Span) => {
+  const besides = ({ start, end }: Span) => {
     const sentence = sentences.find((span) => span.start <= start && end <= span.end) ?? { start, end };
     const line = plain.slice(plain.lastIndexOf('\n', start - 1) + 1, lineEndOf(plain, end));
     return {
@@ -49,7 +49,7 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
     const { start, end } = one;
     const words = plain.slice(start, end);
     const isByRule = rules.years.some((rule) => rule.start < end && start < rule.end);
-    const { lead, rest, isMarked } = around(one);
+    const { lead, rest, isMarked } = besides(one);
     const isOther = isOtherExperience(lead, rest, false);
     const clues = [
       `least ${BOUNDS.findLast((bound) => one.years >= bound) ?? 0}`,
@@ -79,7 +79,7 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
       `of ${Math.min(4, languages.length)}`,
       ...(isByRule ? ['by rule'] : []),
     ];
-    const { lead, rest, isMarked } = around(one);
+    const { lead, rest, isMarked } = besides(one);
     return {
       ...one,
       kind: 'language',
