@@ -34,7 +34,7 @@ export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => vo
       </ul>
       <ScoreRow scores={card.scores} />
       <Button variant="outline" size="sm" full className="max-md:px-2!" onClick={onShow}>
-        <Eye className="ic" aria-hidden />
+        <Eye className="ic max-md:hidden" aria-hidden />
         {t('blind.show')}
       </Button>
     </article>
