@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { maskText } from '#contract/masking/contacts.ts';
 import { MASK } from '#contract/values/product.ts';
 import type { TalentCard, UnlockedPerson } from '#contract/search/search.ts';
@@ -132,8 +133,18 @@ function textsFor(row: CardRow): CardTexts {
   return (row.masked_by === MASKED_BY ? row.masks : maskCard(row)) ?? row;
 }
 
+const shortNames = new LRUCache<string, string>({ max: 20_000 });
+
 /** Given name and last initial: "Marta Ribeiro Silva" -> "Marta S." Contacts typed as a name are masked. */
 export function shortName(fullName: string) {
+  const known = shortNames.get(fullName);
+  if (known !== undefined) return known;
+  const short = shorten(fullName);
+  shortNames.set(fullName, short);
+  return short;
+}
+
+function shorten(fullName: string) {
   const [given = '', ...others] = maskText(fullName, '')
     .replace(/(\p{L})[._](?=\p{L})/gu, '$1 ')
     .trim()

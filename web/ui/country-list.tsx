@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's combobox pattern has no native element */
 import { Check, Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListOption, NoMatch } from './filtered-list.tsx';
 import { matching } from './filtered-list.tsx';
@@ -34,6 +34,9 @@ export function CountryList({ countries, chosen, onChoose }: CountryListProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(() => countries.findIndex(({ code }) => code === chosen));
   const found = matching(countries, text);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'center' });
+  }, []);
 
   const move = (to: number) => {
     const next = Math.max(0, Math.min(found.length - 1, to));
@@ -72,10 +75,7 @@ export function CountryList({ countries, chosen, onChoose }: CountryListProps) {
         />
       </div>
       <ul
-        ref={(element) => {
-          if (!list.current) element?.children[active]?.scrollIntoView({ block: 'center' });
-          list.current = element;
-        }}
+        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={t('ui.countries')}

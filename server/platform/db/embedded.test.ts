@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -62,6 +62,20 @@ describe('the embedded Postgres', () => {
     expect(await query(second.url, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
   });
 
+  test('is reached through a socket in its data folder, which others can’t open', async () => {
+    const folder = newFolder();
+    const { url } = await start(folder);
+    expect(await query(url, 'SELECT inet_server_addr() AS address')).toEqual([{ address: null }]);
+    expect(statSync(runningPostmaster(embeddedHome(folder))!.socketFolder!).mode & 0o077).toBe(0);
+  });
+
+  test('is reached over TCP where the path of a socket would be too long', async () => {
+    const folder = join(newFolder(), 'a'.repeat(80));
+    mkdirSync(folder);
+    const { url } = await start(folder);
+    expect(await query(url, 'SELECT host(inet_server_addr()) AS address')).toEqual([{ address: '127.0.0.1' }]);
+  });
+
   test('runs from a folder that only root can enter', async () => {
     const folder = newFolder(0o700);
     const { url } = await start(folder);
@@ -100,12 +114,14 @@ describe('the embedded Postgres', () => {
     expect(await query(again, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('starts in spite of a stale postmaster.pid', async () => {
+  test('starts in spite of a stale postmaster.pid and stale sockets', async () => {
     const folder = newFolder();
     await (await start(folder)).stop();
+    writeFileSync(join(folder, 'postgres', '.s.PGSQL.1.lock'), '999999\n');
     writeFileSync(join(folder, 'postgres', 'postmaster.pid'), `999999\n${folder}\n0\n5432\n`);
     const { url } = await start(folder);
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(existsSync(join(folder, 'postgres', '.s.PGSQL.1.lock'))).toBe(false);
   });
 
   test('comes back by itself after kill -9, with every committed row', async () => {

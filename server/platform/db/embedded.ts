@@ -35,8 +35,9 @@ export async function startEmbedded(dataDir: string, serverOptions: string[] = [
   const isNew = !isInitialised(home);
   if (isNew) initialise(home);
   const running = runningPostmaster(home);
-  const port = running?.port ?? (await spawnPostmaster(home, serverOptions)).port;
-  const url = (database: string) => `postgres://closeup:${readPassword(home)}@127.0.0.1:${port}/${database}`;
+  const { port, socketFolder } = running ?? (await spawnPostmaster(home, serverOptions));
+  const host = encodeURIComponent(socketFolder ?? '127.0.0.1');
+  const url = (database: string) => `postgres://closeup:${readPassword(home)}@${host}:${port}/${database}`;
   await untilReady(url('postgres'), home);
   await createDatabaseOnce(url('postgres'));
   const supervision = new AbortController();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, fchownSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,12 +15,34 @@ export const identity = (home: EmbeddedHome) => ({
 });
 const logFile = (home: EmbeddedHome) => `${home.data}.log`;
 
-/** Returns the process id in postmaster.pid if that process is alive and ours. */
-export function runningPostmaster(home: EmbeddedHome): { pid: number; port: number } | undefined {
+/** Where a postmaster listens. Its Unix socket is faster than TCP, but Windows has none. */
+interface Listening {
+  port: number;
+  socketFolder: string | undefined;
+}
+
+/** Reads postmaster.pid if its process is alive and ours. */
+export function runningPostmaster(home: EmbeddedHome): ({ pid: number } & Listening) | undefined {
   const path = join(home.data, 'postmaster.pid');
   if (!existsSync(path)) return undefined;
-  const [pid = 0, , , port = 0] = readFileSync(path, 'utf8').split('\n').map(Number);
-  return isAlive(pid) && isPostgres(pid) ? { pid, port } : undefined;
+  const [pid, , , port, socketFolder] = readFileSync(path, 'utf8').split('\n');
+  return isAlive(Number(pid)) && isPostgres(Number(pid))
+    ? { pid: Number(pid), port: Number(port), socketFolder: socketFolder || undefined }
+    : undefined;
+}
+
+/** The longest path of a socket that macOS takes; Linux takes five more. */
+const LONGEST_SOCKET = 102;
+const SOCKET = '.s.PGSQL.';
+
+/** The data folder, unless Postgres can't open a socket there. Commas and quotes separate folders in its settings. */
+function socketFolderOf({ data }: EmbeddedHome) {
+  const canHold = Buffer.byteLength(join(data, `${SOCKET}65535`)) <= LONGEST_SOCKET && !/[,"]/.test(data);
+  return process.platform !== 'win32' && canHold ? data : undefined;
+}
+
+function removeLeftSockets(folder: string) {
+  for (const name of readdirSync(folder)) if (name.startsWith(SOCKET)) rmSync(join(folder, name));
 }
 
 function isAlive(pid: number) {
@@ -44,11 +66,13 @@ function isPostgres(pid: number) {
 export async function spawnPostmaster(
   home: EmbeddedHome,
   extra: string[] = [],
-): Promise<{ process: ChildProcess; port: number }> {
+): Promise<{ process: ChildProcess } & Listening> {
   const port = await freePort();
+  const socketFolder = socketFolderOf(home);
+  if (socketFolder) removeLeftSockets(socketFolder);
   const log = openSync(logFile(home), 'a');
   if (home.runAs) fchownSync(log, home.runAs.uid, home.runAs.gid);
-  const options = ['-D', home.data, '-p', String(port), ...extra];
+  const options = ['-D', home.data, '-p', String(port), '-k', socketFolder ?? '', ...extra];
   // Its own process group: Ctrl-C in the terminal must reach the server first, which then stops the database.
   const child = spawn(binary(home, 'postgres'), options, {
     ...identity(home),
@@ -57,7 +81,7 @@ export async function spawnPostmaster(
   });
   child.unref();
   closeSync(log);
-  return { process: child, port };
+  return { process: child, port, socketFolder };
 }
 
 /** Shuts Postgres down (fast mode) and resolves when it has exited. */

@@ -30,6 +30,8 @@ export class DocumentStore {
   /** Number of slots assigned so far. */
   slots = 0;
   size = 0;
+  /** Grows with each change. */
+  version = 0;
   live: Bits = new Uint32Array(32);
   boosted: Bits = new Uint32Array(32);
   late: Bits = new Uint32Array(32);
@@ -78,6 +80,7 @@ export class DocumentStore {
 
   /** Inserts or updates a document. */
   put(document: SearchDocument) {
+    this.version++;
     const known = this.ids.find(document.id);
     if (known < 0) return this.append(document);
     if (this.at[known] !== document.at || this.wordsHash[known] !== hashOf(document.words)) {
@@ -93,6 +96,7 @@ export class DocumentStore {
   drop(id: string) {
     const slot = this.ids.find(id);
     if (slot < 0) return;
+    this.version++;
     for (const tag of this.tagsOf(slot)) this.tagged.get(tag)!.remove(slot);
     this.live[slot >>> 5]! &= ~(1 << (slot & 31));
     this.boosted[slot >>> 5]! &= ~(1 << (slot & 31));

@@ -15,7 +15,7 @@ import type { Matches } from './postings.ts';
 import { cursorOf } from './place.ts';
 
 /** An index that is up to date. */
-type Ready = Pick<IndexState, 'documents' | 'dictionary'> & { matcher: Matcher };
+export type Ready = Pick<IndexState, 'documents' | 'dictionary'> & { matcher: Matcher };
 
 export function findIn(ready: Ready, { query, after, sort, ...asker }: Asked): Found {
   const { documents, dictionary, matcher } = ready;

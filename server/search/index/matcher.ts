@@ -20,13 +20,15 @@ export class Matcher {
 
   /** The matches as disjoint sets. The postings of a single group of titles are returned as they are, without uniting them. */
   matchDisjoint(plan: QueryPlan, asker: Asker): Matches[] {
-    const isWhole = !asker.viewed && this.excludedBy(asker).length === 0;
-    if (plan.groups.length === 1 && plan.keywords.length === 0 && !plan.without && isWhole) {
+    if (plan.groups.length === 1 && plan.keywords.length === 0 && !plan.without && this.isWhole(asker)) {
       const [only] = this.sourcesOf(plan);
       if (only!.isDisjoint && only!.postings.length <= DISJOINT_SETS_MAX) return only!.postings.map(asMatches);
     }
     return [this.match(plan, asker)];
   }
+
+  /** Whether the asker may find everybody. */
+  isWhole = (asker: Asker) => !asker.viewed && this.excludedBy(asker).length === 0;
 
   match(plan: QueryPlan, asker: Asker): Matches {
     const only = asker.viewed?.isAmong ? [this.withSlotsOf(asker.viewed)] : [];

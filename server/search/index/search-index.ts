@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { SEARCH_STALE_MS } from '#contract/search/search.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import type { Asked, Found } from '../sql/find-in-sql.ts';
@@ -6,7 +7,7 @@ import type { TagCounts } from '../sql/count-in-sql.ts';
 import type { Asker } from '../advanced-filters.ts';
 import { countTags } from './count-tags.ts';
 import { type Change, type IndexState, followChanges } from './change-stream.ts';
-import { choose, findIn, rehearse } from './find.ts';
+import { choose, findIn, type Ready, rehearse } from './find.ts';
 import { Matcher } from './matcher.ts';
 import { nearest, type NearestLimits, type Wanted } from './nearest.ts';
 
@@ -43,14 +44,20 @@ export interface IndexStatus {
 /** Leaves 500 ms of the promised freshness for reading the cards. */
 const MOST_LAG_MS = SEARCH_STALE_MS - 500;
 const POLL_MS = 5;
+/** So many searches keep their counts until a document changes. */
+const COUNTED_MAX = 500;
 
 export function createSearchIndex(databaseUrl: string): SearchIndex {
   const stopping = new AbortController();
   let following: Promise<void> | undefined;
   let state: IndexState | null = null;
   let matcher: Matcher | null = null;
+  const counted = new LRUCache<string, { version: number; counts: Promise<TagCounts> }>({ max: COUNTED_MAX });
   const publish = async (next: IndexState | null) => {
-    if (next?.documents !== state?.documents) matcher = next && new Matcher(next.documents);
+    if (next?.documents !== state?.documents) {
+      matcher = next && new Matcher(next.documents);
+      counted.clear();
+    }
     if (next && matcher) await rehearse({ ...next, matcher });
     state = next;
   };
@@ -72,10 +79,13 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
     async countTags(query, asker) {
       const index = current();
       if (!index) return undefined;
-      const { plan, matches } = choose(index, query, asker);
-      if (!plan) return { total: 0, counts: new Map(), isSampled: false };
-      const all = matches?.length === 1 ? matches[0]! : index.matcher.match(plan, asker);
-      return { total: all.size, counts: await countTags(index.documents, index.dictionary, all), isSampled: false };
+      const key = JSON.stringify([query, index.matcher.isWhole(asker) ? null : asker]);
+      const { version } = index.documents;
+      const known = counted.get(key);
+      if (known?.version === version) return known.counts;
+      const counts = countIn(index, query, asker);
+      counted.set(key, { version, counts });
+      return counts;
     },
     nearest(wanted, limits) {
       const index = current();
@@ -92,4 +102,11 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
       isInUse: current() !== undefined,
     }),
   };
+}
+
+async function countIn(index: Ready, query: SearchQuery, asker: Asker): Promise<TagCounts> {
+  const { plan, matches } = choose(index, query, asker);
+  if (!plan) return { total: 0, counts: new Map(), isSampled: false };
+  const all = matches?.length === 1 ? matches[0]! : index.matcher.match(plan, asker);
+  return { total: all.size, counts: await countTags(index.documents, index.dictionary, all), isSampled: false };
 }
