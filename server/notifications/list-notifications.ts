@@ -9,7 +9,10 @@ import { publishWith } from '../platform/live/publish.ts';
 
 type Own = Pick<Viewer, 'userId'>;
 
-/** Lists an account's notifications, newest first. @throws invalid_input if the cursor is malformed. */
+/**
+ * Lists an account's notifications, newest first. A company reads the full names of talent it has unlocked by now.
+ * @throws invalid_input if the cursor is malformed.
+ */
 export async function listNotifications(
   { db }: Pick<Context, 'db'>,
   { userId }: Own,
@@ -20,6 +23,10 @@ export async function listNotifications(
     .selectFrom('notifications')
     .select(['id', 'kind', 'data', 'created_at', 'read_at'])
     .select(sql<string>`created_at::text`.as('at'))
+    .select(
+      sql<string | null>`(SELECT d.full_name FROM unlocked_contacts u JOIN contact_details d ON d.contact_id = u.id
+        WHERE u.user_id = notifications.user_id AND u.closer_id = notifications.about_id)`.as('full_name'),
+    )
     .where('user_id', '=', userId)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(created_at, id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
@@ -30,10 +37,10 @@ export async function listNotifications(
     .execute();
   const page = rows.slice(0, NOTIFICATIONS_PAGE_SIZE);
   const last = rows.length > page.length ? page.at(-1)! : null;
-  const items = page.map(({ id, kind, data, created_at, read_at }) => ({
+  const items = page.map(({ id, kind, data, full_name, created_at, read_at }) => ({
     id,
     kind,
-    data,
+    data: full_name === null ? data : { ...(data as object), talentName: full_name },
     isRead: read_at !== null,
     createdAt: created_at.toISOString(),
   }));

@@ -89,6 +89,16 @@ describe('what happens', () => {
 });
 
 describe('the list', () => {
+  test('a company reads the short name of talent, and the full one once it has unlocked them', async () => {
+    const talent = await createFoundTalent(app, 'Nuno Canary');
+    const company = await createCompany(app);
+    const { id } = await createCampaign(app, company.viewer, { ...campaign, skills: [], languages: [] });
+    await expressInterest(app, talent.viewer, id);
+    expect(await listOf(company.viewer)).toMatchObject([{ data: { talentName: 'Nuno C.' } }]);
+    await unlockTalent(app, company.viewer, talent.positionId);
+    expect(await listOf(company.viewer)).toMatchObject([{ data: { talentName: 'Nuno Canary' } }]);
+  });
+
   test('pages without a gap, counts what is unread, and marks one or all as read', async () => {
     const { viewer } = await createFoundTalent(app);
     const { viewer: stranger } = await createFoundTalent(app);

@@ -35,7 +35,9 @@ export function CountryList({ countries, chosen, onChoose }: CountryListProps) {
   const [active, setActive] = useState(() => countries.findIndex(({ code }) => code === chosen));
   const found = matching(countries, text);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'center' });
+    const { current: scroller } = list;
+    const option = scroller?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (scroller && option) scroller.scrollTop = option.offsetTop - scroller.clientHeight / 2;
   }, []);
 
   const move = (to: number) => {
@@ -79,7 +81,7 @@ export function CountryList({ countries, chosen, onChoose }: CountryListProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label={t('ui.countries')}
-        className="min-h-0 flex-1 overflow-y-auto p-1.5"
+        className="relative min-h-0 flex-1 overflow-y-auto p-1.5"
       >
         {found.map(({ code, name, dial }, index) => (
           <ListOption

@@ -26,7 +26,7 @@ export const ListOption = ({ id, isActive, isChosen, disabled, onActive, onChoos
     onMouseMove={onActive}
     onClick={onChoose}
     className={cx(
-      'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none aria-disabled:text-ink-3',
+      'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none [contain-intrinsic-block-size:auto_40px] [content-visibility:auto] aria-disabled:text-ink-3',
       isActive && 'bg-sunk',
     )}
   >

@@ -22,7 +22,7 @@ export function OpenedCountryPicker({ country, onChoose, disabled = false }: Cou
           align="start"
           sideOffset={10}
           collisionPadding={12}
-          className="panel enter-pop z-(--z-popover) flex max-h-[min(360px,var(--radix-popover-content-available-height))] w-[min(340px,calc(100vw-24px))] flex-col overflow-hidden rounded-md! text-ink shadow-2!"
+          className="panel enter-pop z-(--z-popover) flex max-h-[min(360px,var(--radix-popover-content-available-height,360px))] w-[min(340px,calc(100vw-24px))] flex-col overflow-hidden rounded-md! text-ink shadow-2!"
         >
           <CountryList
             countries={names}

@@ -151,6 +151,11 @@ test('the phone chooses its country by name, and has at most fifteen digits', as
   const [unknown, known] = locale === 'es-ES' ? ['spai', 'españ'] : ['españ', 'spai'];
   await page.goto('/company/auth?mode=register');
   await button(page, 'Country code: United States, +1').click();
+  const list = page.getByRole('listbox', { name: 'Countries' });
+  await expect(list.getByRole('option', { selected: true })).toBeInViewport();
+  const scrolled = await list.evaluate(({ scrollTop }) => scrollTop);
+  await list.locator('[aria-selected=true] + li').hover();
+  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(scrolled);
   await page.getByLabel('Search countries').fill(unknown);
   await expect(page.getByText('No matches')).toBeVisible();
   await page.getByLabel('Search countries').fill(known);

@@ -5,7 +5,7 @@ export const scores: typeof english = {
   communication: 'Comunicación',
   confidence: 'Seguridad',
   clarity: 'Claridad',
-  short: { communication: 'Com.', confidence: 'Seg.', clarity: 'Claridad' },
+  short: { communication: 'Com.', confidence: 'Seg.', clarity: 'Clar.' },
   read: 'Valoración de IA: comunicación {{communication}}, seguridad {{confidence}}, claridad {{clarity}} sobre 10',
   explain:
     'Explicar la valoración de IA de {{name}}: comunicación {{communication}}, seguridad {{confidence}}, claridad {{clarity}} sobre 10',

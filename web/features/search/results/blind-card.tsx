@@ -16,12 +16,12 @@ export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => vo
     card.experienceYears !== null && t('years', { count: card.experienceYears }),
   ];
   return (
-    <article className="panel flex aspect-(--frame-card) flex-col gap-3 overflow-hidden p-4 md:p-5">
+    <article className="panel flex aspect-(--frame-card) flex-col gap-3 p-4 md:p-5">
       <h2 className="d-5">
         <MaskedText>{card.positionTitle}</MaskedText>
       </h2>
       <p className="text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
-      <ul className="flex min-h-0 flex-1 flex-wrap content-start gap-1.5 overflow-hidden">
+      <ul className="mb-auto flex max-h-9 flex-wrap content-start gap-1.5 overflow-hidden md:max-h-19.5">
         {card.skills.slice(0, 6).map((skill) => (
           <li key={skill} className="max-w-full">
             <Chip variant="soft" className="max-w-full">
