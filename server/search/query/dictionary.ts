@@ -23,6 +23,10 @@ export interface Dictionary {
   documents: number;
   /** Number of documents written since the frequencies were sampled. */
   writtenSince: number;
+  /** The share of documents that are boosted. */
+  boostedShare: number;
+  /** The share of documents that carry a pair tag; rare ones are missing. */
+  pairFrequencies: ReadonlyMap<number, number>;
   /** Titles and skills, which a search text is matched against. */
   searched: readonly Term[];
   /** The terms that are filters. */
@@ -69,6 +73,8 @@ export function buildDictionary(terms: readonly Term[], documents: number): Dict
   return {
     documents,
     writtenSince: 0,
+    boostedShare: 0,
+    pairFrequencies: new Map(),
     searched,
     counted,
     words,

@@ -24,16 +24,30 @@ export async function loadDictionary(pool: pg.Pool): Promise<Dictionary> {
     return known.dictionary;
   }
   const { rows } = await pool.query<Term>(TERMS);
-  const { rows: sizes } = await pool.query<{ documents: number }>(
-    `SELECT greatest(reltuples, 0)::float8 AS documents FROM pg_class WHERE oid = 'talent_search'::regclass`,
-  );
-  const dictionary = buildDictionary(rows, sizes[0]!.documents);
-  dictionary.writtenSince = writtenSince;
+  const { rows: sizes } = await pool.query<{ documents: number; boosted: number }>(SIZES);
+  const { rows: pairs } = await pool.query<{ id: number; frequency: number }>(PAIRS);
+  const { documents, boosted } = sizes[0]!;
+  const dictionary: Dictionary = Object.assign(buildDictionary(rows, documents), {
+    writtenSince,
+    boostedShare: boosted,
+    pairFrequencies: new Map(pairs.map(({ id, frequency }) => [id, frequency])),
+  });
   cached.set(pool, { dictionary, version, probedAt, loadedAt: probedAt });
   return dictionary;
 }
 
+/** What Postgres has sampled of the most frequent tags. */
+const TAGS = `SELECT unnest(most_common_elems::text::int[]) AS id, unnest(most_common_elem_freqs) AS frequency
+  FROM pg_stats WHERE schemaname = 'public' AND tablename = 'talent_search' AND attname = 'tags'`;
+
 const TERMS = `
   SELECT t.id, t.kind, t.norm, t.label, coalesce(f.frequency, 0) AS frequency FROM search_terms t
-  LEFT JOIN (SELECT unnest(most_common_elems::text::int[]) AS id, unnest(most_common_elem_freqs) AS frequency
-    FROM pg_stats WHERE schemaname = 'public' AND tablename = 'talent_search' AND attname = 'tags') f ON f.id = t.id`;
+  LEFT JOIN (${TAGS}) f ON f.id = t.id`;
+
+const PAIRS = `SELECT id, frequency FROM (${TAGS}) AS sampled WHERE id < 0`;
+
+const SIZES = `
+  SELECT greatest(c.reltuples, 0)::float8 AS documents, coalesce((
+    SELECT sampled.frequency FROM pg_stats s, unnest(s.most_common_vals::text::bool[], s.most_common_freqs) AS sampled(is_boosted, frequency)
+    WHERE s.schemaname = 'public' AND s.tablename = 'talent_search' AND s.attname = 'boosted' AND sampled.is_boosted), 0)::float8 AS boosted
+  FROM pg_class c WHERE c.oid = 'talent_search'::regclass`;

@@ -33,8 +33,8 @@ const firstTried = (known: Dictionary, query: SearchQuery) => {
 
 describe('the conditions of a search', () => {
   test('a profession with a language is one tag', () => {
-    expect(firstTried(dictionary, { professions: ['Sales Closer'], languages: ['Spanish'] }).all).toEqual({
-      indexed: `(${pairTag(1, 4)})`,
+    expect(firstTried(dictionary, { professions: ['Sales Closer'], languages: ['Spanish'] }).all).toMatchObject({
+      indexed: [[pairTag(1, 4)]],
       checked: null,
       further: [],
     });
@@ -44,12 +44,13 @@ describe('the conditions of a search', () => {
       [term(70_000, 'title', 'Sales Closer', 0.04), term(4, 'lang', 'Spanish', 0.04)],
       100_000,
     );
-    expect(firstTried(large, { professions: ['Sales Closer'], languages: ['Spanish'] }).all!.indexed).toBe(
-      '(70000)&(4)',
-    );
+    expect(firstTried(large, { professions: ['Sales Closer'], languages: ['Spanish'] }).all!.indexed).toEqual([
+      [70_000],
+      [4],
+    ]);
   });
   test('words of one title search for the titles that contain them all', () => {
-    expect(firstTried(dictionary, { text: 'closer sales' }).all!.indexed).toBe('(1)');
+    expect(firstTried(dictionary, { text: 'closer sales' }).all!.indexed).toEqual([[1]]);
   });
   test('the guaranteed minimum comes from one term or from titles, less the writes since', () => {
     const atLeast = (query: SearchQuery, writtenSince = 0) =>
@@ -58,5 +59,15 @@ describe('the conditions of a search', () => {
     expect(atLeast({ professions: ['Sales Closer'] }, 7500)).toBeCloseTo(500);
     expect(atLeast({ text: 'coaching' })).toBeCloseTo(24_000);
     expect(atLeast({ text: 'coaching', languages: ['Spanish'] })).toBe(0);
+  });
+  test('a profession with a language has a guaranteed minimum where the pair was sampled, and nothing else is asked', () => {
+    const pairFrequencies = new Map([
+      [pairTag(1, 4)!, 0.05],
+      [pairTag(2, 4)!, 0.1],
+    ]);
+    const atLeast = (query: SearchQuery) => firstTried({ ...dictionary, pairFrequencies }, query).atLeast;
+    expect(atLeast({ professions: ['Sales Closer', 'Sales Manager'], languages: ['Spanish'] })).toBeCloseTo(12_000);
+    expect(atLeast({ text: 'closer', languages: ['Spanish'] })).toBeCloseTo(4000);
+    expect(atLeast({ text: 'coaching', professions: ['Sales Closer'], languages: ['Spanish'] })).toBe(0);
   });
 });

@@ -51,7 +51,9 @@ export async function findInSql(
   };
   const pageOf = (plan: QueryPlan) => {
     const conditions = visible(plan);
-    return (conditions.expected <= few ? findFew : findMany)(pool, conditions, after, sort);
+    return conditions.expected <= few
+      ? findFew(pool, conditions, after, sort)
+      : findMany(pool, dictionary, conditions, after, sort);
   };
   const choosing = choosePlan(dictionary, query);
   let answer: { plan: QueryPlan; page: Awaited<ReturnType<typeof pageOf>> } | undefined;
@@ -94,9 +96,10 @@ export async function furtherOf(pool: pg.Pool, { viewed, ...excluded }: Asker): 
 /** Adds further conditions. The guaranteed minimum count no longer holds then. */
 function withConditions(conditions: Conditions, added: readonly string[]): Conditions {
   const add = (condition: Condition | null) => ({
-    indexed: condition?.indexed ?? null,
+    indexed: condition?.indexed ?? [],
     checked: condition?.checked ?? null,
     further: [...(condition?.further ?? []), ...added],
+    share: condition?.share ?? 1,
   });
   return { ...conditions, all: add(conditions.all), ranks: conditions.ranks.map(add), atLeast: 0 };
 }
@@ -117,9 +120,16 @@ async function findFew(pool: pg.Pool, { all, ranks }: Conditions, after: Cursor 
 }
 
 /** Many expected results: a walk along the order index finds the first ones, and counting stops at the cap. */
-async function findMany(pool: pg.Pool, conditions: Conditions, after: Cursor | undefined, sort?: ScoreName) {
+async function findMany(
+  pool: pg.Pool,
+  { documents, boostedShare }: Dictionary,
+  conditions: Conditions,
+  after: Cursor | undefined,
+  sort?: ScoreName,
+) {
+  const boosted = documents * boostedShare;
   const [found, count] = await Promise.all([
-    walkOrder(pool, sort ? walksByScore(sort, conditions.all) : walksByRelevance(conditions.ranks), after),
+    walkOrder(pool, sort ? walksByScore(sort, conditions.all) : walksByRelevance(conditions.ranks, boosted), after),
     conditions.atLeast > SEARCH_COUNT_CAP ? capped(conditions.atLeast) : countUpToCap(pool, conditions.all),
   ]);
   return { found, count };

@@ -13,7 +13,7 @@ const NEWEST_FIRST = positionIds.toReversed();
 const BEFORE_ALL = { at: '9999-12-31T00:00:00Z', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 test.each([
-  ['relevance', walksByRelevance([null]), 1],
+  ['relevance', walksByRelevance([null], 0), 1],
   ['a score that nobody has', walksByScore('clarity', null), SCORE_PARTS + UNSCORED_PART],
 ])('a walk by %s goes on to the end of its last part', async (_order, walks, part) => {
   expect((await walkOrder(app.pool, walks, undefined)).map(({ id }) => id)).toEqual(NEWEST_FIRST);

@@ -3,7 +3,7 @@ import type { ScoreName } from '#contract/values/feedback.ts';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import type { Cursor } from '../../platform/db/keyset.ts';
 import { SCORE_PARTS, UNSCORED_PART, scoreOfPart, scorePartInSql } from '../flags.ts';
-import { type Condition, matching } from './conditions.ts';
+import { checkedInOrder, type Condition, matching } from './conditions.ts';
 
 /** One more than a page, which tells whether others follow. */
 export const LIMIT = SEARCH_PAGE_SIZE + 1;
@@ -20,12 +20,22 @@ interface Walk {
 
 const BOOSTED = ['boosted', 'NOT boosted'];
 
-export const walksByRelevance = (ranks: readonly (Condition | null)[]): Walk[] =>
-  BOOSTED.flatMap((boosted) => ranks.map((rank) => `${boosted} ${matching(rank)}`)).map((condition, part) => ({
-    parts: { first: part, last: part },
-    part: String(part),
-    condition,
-  }));
+/** Up to this many rows are read in order to fill a page; beyond, Postgres may look the matches up and sort them. */
+const MOST_READ = 5000;
+
+/**
+ * Postgres takes each row that is read in order for a random read of the disk, and would rather look up thousands of matches.
+ * @param boosted expected number of boosted documents
+ */
+export function walksByRelevance(ranks: readonly (Condition | null)[], boosted: number): Walk[] {
+  const inOrder = (rank: Condition | null, among: number) =>
+    rank && LIMIT / rank.share <= Math.min(MOST_READ, among) ? checkedInOrder(rank) : rank;
+  const conditions = [
+    ...ranks.map((rank) => `boosted ${matching(inOrder(rank, boosted))}`),
+    ...ranks.map((rank) => `NOT boosted ${matching(inOrder(rank, Infinity))}`),
+  ];
+  return conditions.map((condition, part) => ({ parts: { first: part, last: part }, part: String(part), condition }));
+}
 
 export const walksByScore = (name: ScoreName, all: Condition | null): Walk[] =>
   BOOSTED.flatMap((boosted, at) => {
