@@ -35,6 +35,14 @@ test.each([
   ['You have lived in a Spanish-speaking country or worked with one.'],
   ['Idioma | inglés B1 | deseable'],
   ['Inglés básico (no excluyente).'],
+  ['Bilingual (English/Spanish) preferred.'],
+  ['Welsh: not required.'],
+  ['Portugués e italiano no son necesarios.'],
+  ['Inglés: no lo vas a necesitar.'],
+  ['No exigimos experiencia ni inglés fluido.'],
+  ['Desired skills\n- Spanish: B2\n- Till: Lightspeed'],
+  ['Obligatorio | Opcional\nResidir en Lima | Inglés B1'],
+  ['No indispensables: licencia B1, francés.'],
 ])('demands no language: %s', (text) => expect(readRequirements(text).languages).toEqual([]));
 
 test.each([
@@ -54,9 +62,16 @@ test.each([
   ['Fluent English required, and we teach you the product.', ['English']],
   ['Inglés fluido; te enseñamos el producto.', ['English']],
   ['Fluent English, with Russian, French, Farsi or Mandarin as your second language.', ['English']],
+  ['You don’t need a degree, but fluent English is required.', ['English']],
+  ['Nice to have:\n- Excel\nMust have:\n- English: C1', ['English']],
 ])('demands a language: %s', (text, languages) => expect(readRequirements(text).languages).toEqual(languages));
 
 test.each([
+  ['Max. three years in the industry, please.'],
+  ['Desired but not required: experience (1 year+) with Figma.'],
+  ['Competencias deseables\n- Retail: 1 año\n- TPV: Agora'],
+  ['Valoraremos que hayas trabajado al menos un año como setter.'],
+  ["You don't need ten years of anything."],
   ['Must have been resident in the county for at least five years.'],
   ['Upper age limit: forty-five (45) years at closing date.'],
   ["We've been collecting bins for the borough of Hillfield for over a decade."],

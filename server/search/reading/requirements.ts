@@ -5,7 +5,7 @@ import { type PlainText, plainText } from './plain-text.ts';
 import { readPlace, readRemote } from './places.ts';
 import { areJoinedByOr } from './demands/alternatives.ts';
 import { demandFeatures } from './demands/features.ts';
-import { headingOf, isWish } from './demands/heading.ts';
+import { isUnderWish } from './demands/heading.ts';
 import { mentionsIn } from './demands/mentions-in.ts';
 import { WEIGHTS } from './demands/weights.gen.ts';
 
@@ -36,7 +36,7 @@ const JUDGE = judgeBy(WEIGHTS);
 export function demandsIn(text: PlainText, oddsOf = JUDGE): Demands {
   const { mentions, around } = mentionsIn(text);
   const demanded = mentions.filter((one) => {
-    if (one.isNoDemand || isWish(headingOf(around.plain, one))) return false;
+    if (one.isNoDemand || isUnderWish(around.plain, one)) return false;
     return oddsOf(one.kind, demandFeatures(around, one)) >= (one.isByRule ? LEAST.byRule : LEAST.alone);
   });
   const ofYears = mentions.filter((one) => one.kind === 'years');

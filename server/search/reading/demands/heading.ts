@@ -26,9 +26,28 @@ export function headingOf(plain: string, { start, end }: Span): string {
 }
 
 const WISHES =
-  /\b(?:nice|plus(?:es)?|bonus|desirables?|desired|deseables?|deseados?|valorables?|valora\w*|suma\w*|puntos|points|optional|opcional(?:es)?|prefer\w+|ideal\w*|meritos?|merits?|advantage(?:s|ous)?|negotiable|negociable|no excluyentes?|would like|we'd (?:like|love)|may have|could have|estaria bien|extras?|welcome)\b/;
+  /\b(?:(?:no (?:son |es )?|not )(?:indispensables?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?|required|essential|necessary|needed|a must)|nice|plus(?:es)?|bonus|apreci\w+|appreciated|pref|desirables?|desired|deseables?|deseados?|valorables?|valora\w*|suma\w*|puntos|points|optional|opcional(?:es)?|prefer\w+|ideal\w*|meritos?|merits?|advantage(?:s|ous)?|negotiable|negociable|no excluyentes?|would like|we'd (?:like|love)|may have|could have|estaria bien|extras?|welcome)\b/;
 const DEMANDS =
-  /\b(?:no (?:es )?opcional|non-negotiable|innegociable|imprescindibles?|must|required|obligatori[oa]s?)\b/;
+  /\b(?:no (?:es )?opcional|non-negotiable|innegociable|(?<!\b(?:no|not|no es|no son|not a) )(?:indispensables?|imprescindibles?|must|required|obligatori[oa]s?))\b/;
 
-/** Whether everything under a heading is only wished. */
-export const isWish = (heading: string): boolean => WISHES.test(heading) && !DEMANDS.test(heading);
+const isWish = (heading: string): boolean => WISHES.test(heading) && !DEMANDS.test(heading);
+
+/** Whether a mention stands under what is only wished: its label, the heading of its list, or that of its column. */
+export function isUnderWish(plain: string, mention: Span): boolean {
+  const heading = headingOf(plain, mention);
+  if (isWish(heading)) return true;
+  if (DEMANDS.test(heading)) return false;
+  const lineStart = plain.lastIndexOf('\n', mention.start - 1) + 1;
+  const column = plain.slice(lineStart, mention.start).split('|').length - 1;
+  for (let at = lineStart, back = 0; back < LINES && at > 0; back++) {
+    const above = plain.lastIndexOf('\n', at - 2) + 1;
+    const line = plain.slice(above, at - 1).trim();
+    const cells = line.split('|');
+    if (cells.length > 1 && column > 0) {
+      if (isWish(cells[column] ?? '')) return true;
+    } else if (line === '' && back > 0) return false;
+    else if (isHeading(line)) return isWish(line.slice(-LETTERS));
+    at = above;
+  }
+  return false;
+}

@@ -39,9 +39,11 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
   const besides = ({ start, end }: Span) => {
     const sentence = sentences.find((span) => span.start <= start && end <= span.end) ?? { start, end };
     const line = plain.slice(plain.lastIndexOf('\n', start - 1) + 1, lineEndOf(plain, end));
+    // A full stop ends the sentence of "max. 3 years".
+    const short = /\bmax\. ?$/.exec(plain.slice(Math.max(0, start - 6), start))?.[0] ?? '';
     return {
       isMarked: isMarkedWish(line),
-      lead: plain.slice(Math.max(sentence.start, start - REACH), start),
+      lead: plain.slice(Math.max(sentence.start - short.length, start - REACH), start),
       rest: plain.slice(end, Math.min(sentence.end, end + REACH)),
     };
   };
