@@ -3,9 +3,10 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+COPY bin/setup.mjs bin/
+RUN node bin/setup.mjs --to-run
 COPY . .
-RUN node bin/build-web.mjs && npm prune --omit=dev --no-audit --no-fund
+RUN node bin/build-web.mjs
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -17,6 +17,7 @@ const ENTRIES =
   /\.(test|proof|bench)\.tsx?$|\.config\.ts$|^bin\/|^tools\/|^test\/fixtures\/postgres\.ts$|^web\/(main|prerender)\.tsx$|^web\/routes\/|^web\/i18n\/(en|es)\/|\/stories\/|\.gen\.ts$/;
 
 const ROUTE_TREE = 'web/routeTree.gen.ts';
+const MAIL_TEMPLATES = 'server/platform/mail/templates.gen.ts';
 const checks = {
   // One program for both: the linter reports the compiler's diagnostics too.
   'types, lint and boundaries': () => run('oxlint', '--type-aware', '--type-check', '--deny-warnings'),
@@ -62,7 +63,7 @@ function everyExportIsUsed() {
 }
 
 async function generatedFilesAreCurrent() {
-  return (await Promise.all([schemaIsCurrent(), routeTreeIsCurrent()])).every(Boolean);
+  return (await Promise.all([schemaIsCurrent(), routeTreeIsCurrent(), mailTemplatesAreCurrent()])).every(Boolean);
 }
 
 async function schemaIsCurrent() {
@@ -82,6 +83,19 @@ async function schemaIsCurrent() {
     mkdirSync('.cache', { recursive: true });
     writeFileSync(SCHEMA_STAMP, stamp);
     return true;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function mailTemplatesAreCurrent() {
+  const folder = mkdtempSync(join(tmpdir(), 'closeup-check-'));
+  try {
+    const fresh = join(folder, 'templates.ts');
+    if (!(await run('node', 'tools/mail/write-templates.ts', fresh))) return false;
+    if (readFileSync(fresh, 'utf8') === readFileSync(MAIL_TEMPLATES, 'utf8')) return true;
+    console.log(`${MAIL_TEMPLATES} is out of date: node_modules/.bin/node tools/mail/write-templates.ts`);
+    return false;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,19 +1,75 @@
-// Installs the packages, but only when the lock file changed. Runs on any Node from 20, before anything is installed.
+// Installs the packages if the lock file has changed: all of them, or with `--to-run` only what builds and runs the product.
+// Runs on any Node from 20, before anything is installed.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 
-const marker = 'node_modules/.closeup-installed';
+const MODULES = 'node_modules';
+/** Its content is the lock file's hash and what is installed. */
+const MARKER = '.closeup-installed';
+/** A server may run from the packages, so new ones are installed here and then take their place. */
+const STAGING = '.cache/install';
+/** Type declarations and source maps: no program reads them. */
+const UNREAD = /\.(?:d\.[cm]?ts|map)$/;
+/** Packages for development that npm doesn't omit, because packages of the product name them as optional peers. */
+const PEERS = ['typescript', '@typescript', 'vitest', '@vitest', 'esbuild', '@esbuild'];
+
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 20) {
   console.error(`Closeup needs Node 20 or newer to install itself; this is ${process.version}.`);
   process.exit(1);
 }
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-if (!existsSync(marker) || readFileSync(marker, 'utf8') !== lock) {
-  console.log('Installing packages …');
-  const options = { stdio: 'inherit', shell: process.platform === 'win32' };
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
+const marker = join(MODULES, MARKER);
+const [installedLock, installed] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];
+// A start leaves the packages for development where they are, also when the lock file has changed.
+const wanted = process.argv.includes('--to-run') && installed !== 'all' ? 'to-run' : 'all';
+if (installedLock !== lock || installed !== wanted) install();
+
+function install() {
+  console.log(wanted === 'all' ? 'Installing packages …' : 'Installing the packages that the product needs …');
+  const folder = existsSync(MODULES) ? STAGING : '.';
+  if (folder === STAGING) {
+    rmSync(STAGING, { recursive: true, force: true });
+    mkdirSync(STAGING, { recursive: true });
+    for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, join(STAGING, file));
+  }
+  const options = [
+    'ci',
+    wanted === 'all' ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const { status } = spawnSync('npm', options, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(marker, lock);
+  const modules = join(folder, MODULES);
+  removeUnread(modules);
+  writeFileSync(join(modules, MARKER), `${lock} ${wanted}`);
+  if (folder === STAGING) {
+    renameSync(MODULES, join(STAGING, 'replaced'));
+    renameSync(modules, MODULES);
+    rmSync(STAGING, { recursive: true, force: true });
+  }
+}
+
+/** Removes what takes room and is never read: Node's C headers and, where nobody develops, what only development reads. */
+function removeUnread(modules) {
+  const nodes = join(modules, 'node/node_modules');
+  for (const name of existsSync(nodes) ? readdirSync(nodes) : [])
+    if (name.startsWith('node-')) rmSync(join(nodes, name, 'include'), { recursive: true, force: true });
+  if (wanted === 'all') return;
+  for (const name of PEERS) rmSync(join(modules, name), { recursive: true, force: true });
+  for (const file of readdirSync(modules, { recursive: true }))
+    if (UNREAD.test(file)) rmSync(join(modules, file), { force: true });
 }

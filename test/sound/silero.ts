@@ -1,35 +1,51 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { InferenceSession, Tensor, env } from 'onnxruntime-web';
+import { join } from 'node:path';
 import { BRIDGED_GAP_MS, SHORTEST_MS, detectSpeech } from '#server/feedback/analyst/delivery/detect-speech.ts';
-import { HOP_MS, frameLevels } from '#server/feedback/analyst/delivery/frames.ts';
+import { HOP_MS, SAMPLE_RATE, frameLevels } from '#server/feedback/analyst/delivery/frames.ts';
 import { isSpeech } from '#server/feedback/analyst/delivery/is-speech.ts';
 
-const SAMPLES = 512;
-/** Silero v5 hears the end of the last frame again. */
-const CONTEXT = 64;
-const SPEECH_ABOVE = 0.5;
-const SILERO_FRAME_MS = 32;
+/** The part of sherpa-onnx-node that we use. It has no types of its own. */
+interface Sherpa {
+  Vad: new (
+    config: unknown,
+    bufferSeconds: number,
+  ) => { acceptWaveform(samples: Float32Array): void; isDetected(): boolean };
+}
 
-const require = createRequire(import.meta.url);
-let session: Promise<InferenceSession> | undefined;
+const { Vad } = createRequire(import.meta.url)('sherpa-onnx-node') as Sherpa;
+const SAMPLES = 512;
+/** Silero hears the end of the last frame again. */
+const CONTEXT = 64;
+const SILERO_FRAME_MS = 32;
+/**
+ * Silero VAD 5, under the MIT licence, from https://github.com/snakers4/silero-vad. Speech starts above a probability of 0.5 and
+ * lasts until one below 0.35, as in Silero's own code.
+ */
+const SILERO = {
+  model: join(import.meta.dirname, 'silero_vad_v5.onnx'),
+  threshold: 0.5,
+  // The smoothing below follows. With zero, sherpa-onnx would miss that speech ends.
+  minSpeechDuration: 0.001,
+  minSilenceDuration: 0.001,
+  maxSpeechDuration: 3600,
+  windowSize: SAMPLES,
+};
+const BUFFER_SECONDS = 60;
 
 /** Whether somebody speaks, by Silero's network, for each 32 ms of 16 kHz sound. */
-async function sileroFrames(sound: Float32Array): Promise<boolean[]> {
-  env.wasm.numThreads = 1;
-  session ??= InferenceSession.create(readFileSync(require.resolve('@ricky0123/vad-web/dist/silero_vad_v5.onnx')));
-  const network = await session;
-  let state: Tensor = new Tensor('float32', new Float32Array(2 * 128), [2, 1, 128]);
-  const rate = new Tensor('int64', BigInt64Array.of(16_000n));
+function sileroFrames(sound: Float32Array): boolean[] {
+  const network = new Vad(
+    { sileroVad: SILERO, sampleRate: SAMPLE_RATE, numThreads: 1, provider: 'cpu' },
+    BUFFER_SECONDS,
+  );
   const heard: boolean[] = [];
+  network.acceptWaveform(new Float32Array(CONTEXT));
   for (let from = 0; from + SAMPLES <= sound.length; from += SAMPLES) {
-    const input = new Float32Array(CONTEXT + SAMPLES);
-    input.set(sound.subarray(Math.max(0, from - CONTEXT), from + SAMPLES), from === 0 ? CONTEXT : 0);
-    const output = await network.run({ input: new Tensor('float32', input, [1, input.length]), state, sr: rate });
-    state = output['stateN']!;
-    heard.push((output['output']!.data[0] as number) > SPEECH_ABOVE);
+    network.acceptWaveform(sound.slice(from, from + SAMPLES));
+    heard.push(network.isDetected());
   }
-  return heard;
+  // sherpa-onnx reports a change with the frame after it.
+  return [...heard.slice(1), heard.at(-1) ?? false];
 }
 
 /** Bridges gaps and drops clicks as our own detector does, so that both answer the same question. */
@@ -50,12 +66,12 @@ function smoothed(heard: readonly boolean[], gapMs: number, clickMs: number): bo
 }
 
 /** Of how many frames both say the same; `sameRaw` is with Silero's answer as it is. */
-export async function agreementWithSilero(sound: Float32Array) {
+export function agreementWithSilero(sound: Float32Array) {
   const levels = frameLevels(sound);
   const speech = detectSpeech(levels);
   const ours = new Uint8Array(levels.length);
   if (isSpeech(sound, levels, speech)) for (const { from, to } of speech.stretches) ours.fill(1, from, to);
-  const raw = await sileroFrames(sound);
+  const raw = sileroFrames(sound);
   const bridged = smoothed(raw, BRIDGED_GAP_MS, SHORTEST_MS);
   const found = { same: 0, sameRaw: 0, all: 0 };
   for (const [frame, heard] of raw.entries()) {

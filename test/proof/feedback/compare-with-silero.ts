@@ -4,12 +4,12 @@ import type { Check } from './compare-takes.ts';
 const AGREES_AT_LEAST = 0.95;
 
 /** Compares where we hear speech with where Silero's network does. */
-export async function compareWithSilero(groups: Record<string, ReadonlyMap<string, Float32Array>>, check: Check) {
+export function compareWithSilero(groups: Record<string, ReadonlyMap<string, Float32Array>>, check: Check) {
   for (const [label, sounds] of Object.entries(groups)) {
     let [same, sameRaw, all] = [0, 0, 0];
     const shares: [name: string, share: number][] = [];
     for (const [name, sound] of sounds) {
-      const found = await agreementWithSilero(sound);
+      const found = agreementWithSilero(sound);
       same += found.same;
       sameRaw += found.sameRaw;
       all += found.all;

@@ -26,7 +26,7 @@ export async function prove() {
   const { app, url, close } = await openApp('proof-scores');
   try {
     const { takes, otherTakes } = await keepOrder(folder, check);
-    await compareWithSilero({ 'of the 16 takes': takes, 'of the other voices': otherTakes }, check);
+    compareWithSilero({ 'of the 16 takes': takes, 'of the other voices': otherTakes }, check);
     const spoken = concat([takes.get('good')!, takes.get('tooSlow')!, takes.get('good')!]);
     const long = await writeTake(join(folder, 'long.mp4'), spoken.subarray(0, TWO_MINUTES * RATE), 'aac', {
       picture: `${card('360x640', 15, TWO_MINUTES)},format=yuv420p`,
