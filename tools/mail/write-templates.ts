@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createElement as h } from 'react';
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Text, render } from 'react-email';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import { placeOf } from '#server/platform/mail/places.ts';
+import { placeOf } from '#server/platform/mail/letter.ts';
 
 const out = process.argv[2] ?? 'server/platform/mail/templates.gen.ts';
 const font = { fontFamily: 'system-ui, -apple-system, "Segoe UI", sans-serif', color: '#16120e' };

@@ -1,4 +1,3 @@
-import { PLACES } from './places.ts';
 import type { Mail } from './transport.ts';
 
 export interface LetterText {
@@ -10,6 +9,13 @@ export interface LetterText {
   /** The text of the unsubscribe link. */
   stop?: string;
 }
+
+/** The texts and addresses that differ from letter to letter. */
+type Part = 'subject' | 'preview' | 'greeting' | 'body' | 'url' | 'action' | 'note' | 'page' | 'stop';
+
+/** Stands in the template for a part. */
+export const placeOf = (part: Part) => `letter_part_${part}`;
+const PLACES = /letter_part_([a-z]+)/g;
 
 const PREVIEW_CHARACTERS = 150;
 
