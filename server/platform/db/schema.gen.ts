@@ -538,6 +538,10 @@ export interface SearchChanges {
   xid: Generated<string>;
 }
 
+export interface SearchListeners {
+  pid: number;
+}
+
 export interface SearchTerms {
   id: Generated<number>;
   kind: string;
@@ -929,6 +933,7 @@ export interface DB {
   score_contests: ScoreContests;
   score_views: ScoreViews;
   search_changes: SearchChanges;
+  search_listeners: SearchListeners;
   search_terms: SearchTerms;
   second_factors: SecondFactors;
   sessions: Sessions;

@@ -76,6 +76,7 @@ export async function followChanges(
       await client.connect();
       signal.addEventListener('abort', stopped, { once: true });
       await client.query(`LISTEN ${CHANNEL}`);
+      await waiter.start();
       const server = await identify(client);
       if (state && (state.server !== server || performance.now() - state.current.upTo > RESUME_WITHIN_MS)) state = null;
       while (!signal.aborted) {
@@ -84,8 +85,9 @@ export async function followChanges(
           await publish(null);
           state = await load(client, server, signal);
         }
-        const isMore = await takeChanges(client, state);
+        const { count, isMore } = await takeChanges(client, state);
         await publish(state.current);
+        await waiter.hasRead(count);
         if (!isMore) await waiter.changed();
       }
     } catch (error) {
@@ -119,9 +121,9 @@ const needsReload = ({ documents: { slots, size, lateSlots } }: IndexState) =>
 /**
  * Applies committed changes. The cursor only advances past transactions older than any still running, so that none that commits
  * later is skipped. Changes after it are applied as well, and are read again.
- * @returns whether there may be more.
+ * @returns how many there were, and whether there may be more.
  */
-async function takeChanges(client: pg.ClientBase, state: State): Promise<boolean> {
+async function takeChanges(client: pg.ClientBase, state: State): Promise<{ count: number; isMore: boolean }> {
   const askedAt = performance.now();
   const rows = await rawQuery<{ xid: string; seq: string; position_id: string; is_settled: string }>(
     client,
@@ -144,5 +146,5 @@ async function takeChanges(client: pg.ClientBase, state: State): Promise<boolean
   state.ahead = new Set(rows.slice(settled.length).map(({ seq }) => seq));
   const isFull = rows.length === AT_ONCE;
   if (!isFull) state.current.upTo = askedAt;
-  return isFull && settled.length > 0;
+  return { count: fresh.length, isMore: isFull && settled.length > 0 };
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Kysely } from 'kysely';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import { SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
@@ -10,6 +11,7 @@ import { HOUR_MS, VIEW_MIN_MS } from '#contract/values/durations.ts';
 import { createTestContext, caughtUp } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../../platform/context.ts';
+import type { DB } from '../../platform/db/schema.gen.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { recordView } from '../../analytics/record-events.ts';
 import { boostTalent } from '../../talents/save-profile.ts';
@@ -34,6 +36,7 @@ const DOMAINS = ['acme.example', 'globex.example'];
 /** Stands for the company that hides some of the people. */
 const HIDER = 'hider.example';
 const MODERATION = { moderation: 'after' } as const;
+const WAITING = { timeout: 10_000, interval: 10 };
 
 interface Person {
   positionId: string;
@@ -428,4 +431,24 @@ describe('Postgres, the index and a plain filter', () => {
       expect(expected.count.total).toBe(people.filter((person) => matches(person, query, DOMAINS)).length);
     }
   });
+});
+
+test('the index needs no notification during many changes, and asks for them once all that wrote meanwhile have ended', async () => {
+  const areNotified = async () => (await app.db.selectFrom('search_listeners').select('pid').execute()).length > 0;
+  await vi.waitUntil(areNotified, WAITING);
+  const touch = (trx: Kysely<DB>, ids: string[]) =>
+    trx.updateTable('talent_search').set({ boosted: false }).where('position_id', 'in', ids).execute();
+  const ids = people.map(({ positionId }) => positionId);
+  const open = await app.pool.connect();
+  await open.query('BEGIN');
+  await open.query('UPDATE talent_search SET boosted = NOT boosted WHERE position_id = $1', [ids[0]]);
+  await touch(app.db, ids.slice(1, 10));
+  await vi.waitUntil(async () => !(await areNotified()), WAITING);
+  await vi.waitUntil(areNotified, WAITING);
+  await sleepMs(400);
+  const unheard = app.searchIndex.status().lagMs;
+  await open.query('COMMIT');
+  open.release();
+  expect(unheard).toBeLessThan(200);
+  await caughtUp(app.searchIndex);
 });

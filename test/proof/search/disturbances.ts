@@ -17,7 +17,7 @@ export const disturbances = {
   },
   'no notification arrives': async ({ pool }: Context) => {
     const { rows } = await pool.query<{ definition: string }>(
-      `SELECT pg_get_functiondef('note_search_changes'::regproc) AS definition`,
+      `SELECT pg_get_functiondef('notify_search'::regproc) AS definition`,
     );
     const { definition } = rows[0]!;
     await pool.query(definition.replace(/PERFORM pg_notify\([^)]*\)/, 'PERFORM 1'));
