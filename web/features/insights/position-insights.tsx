@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { PositionInsights } from '#contract/insights.ts';
 import { SubmitAgain } from '#web/features/videos/public.ts';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Group } from '@visx/group';
 import { Pie } from '@visx/shape';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { CompanyAnalytics } from '#contract/analytics/company.ts';
 
 const SIZE = 240;
