@@ -68,6 +68,9 @@ test.each([
 
 test.each([
   ['Max. three years in the industry, please.'],
+  ['Minimum 3 years of B2B sales experience or a proven book of business.'],
+  ['Requisito: tres años de experiencia o haber pasado por nuestra academia.'],
+  ['3 years of experience required, or none: we don’t mind.'],
   ['Desired but not required: experience (1 year+) with Figma.'],
   ['Competencias deseables\n- Retail: 1 año\n- TPV: Agora'],
   ['Valoraremos que hayas trabajado al menos un año como setter.'],
@@ -119,6 +122,8 @@ test.each([
 test.each([
   ['Residents of Leeds with at least five years of sales experience.', 5],
   ['Two years’ experience on the phones.', 2],
+  ['Minimum 3 years in a bank or an insurer.', 3],
+  ['At least 5 years as an SDR or a similar role.', 5],
   ['We need a year of experience at a till.', 1],
   ['Mínimo seis años vendiendo seguros.', 6],
   ['Between two and four years selling cars.', 2],

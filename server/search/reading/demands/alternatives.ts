@@ -14,6 +14,13 @@ const FAILING_THAT =
   /^[^.;]{0,60}\b(?:unless|failing (?:that|which)|alternatively|or else|or,? if not|en su defecto|a no ser que|a menos que|salvo que|o,? si no|alternativamente)\b/;
 /** "Or you have run your own shop" */
 const OR_YOU = new RegExp(`^[^.;]{0,60}[ ,]${OR} (?:if |si )?(?:you|tu|hayas|has)(?:['´’]ve)?\\b`);
+/**
+ * "Three years or a loud voice", "dos años, o haber pasado por nuestra academia", "two years or none". What follows "or" stands for
+ * itself, unless it is another place or role of the same years: "three years in a bank or an agency", "or a similar role".
+ */
+const OR_SOMETHING = new RegExp(
+  `^(?![^.;]{0,60} (?:in|at|with|for|as|within|en|como|para|con) (?:an?|una?|the|el|la|our|nuestr[oa]) )[^.;]{0,60}[ ,(]${OR} (?:(?:just|simply|only|even|solo|simplemente|incluso) )?(?:(?:an?|una?|some|any|lots|plenty|muchas?|mucho|algun[oa]?|our|nuestr[oa]) (?!(?:[a-z]+ )?(?:similar|comparable|related|relevant|equivalent|like|parecid[oa]|semejante|afin|relacionad[oa]|analog[oa]|equivalente|year|month|ano|mes)\\b)|(?:none|nothing|zero|no|ninguno|ninguna|nada|having|being|show(?:ing)?(?: us)?|proving|completing|completion|haber|ser|acreditar|demostrar|superar|ganas|proof)\\b)`,
+);
 /** "Whether you have sold for five years or five weeks", "lleves dos años o veinte" */
 const WHETHER = /\b(?:whether|either|lleves|tengas|ya sea(?:n)?|(?:^|, )(?:o|bien))(?: [a-z]+){0,5} ?$/;
 /** "Ten years or ten months" */
@@ -33,6 +40,7 @@ export const areOneWay = (lead: string, rest: string): boolean =>
   AFTER_ELSE.test(lead) ||
   FAILING_THAT.test(rest) ||
   OR_YOU.test(rest) ||
+  OR_SOMETHING.test(rest) ||
   OR_SHORTER.test(rest) ||
   OR_COUNT.test(rest) ||
   (WHETHER.test(lead) && LATER_OR.test(rest));
