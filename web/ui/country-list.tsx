@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's combobox pattern has no native element */
 import { Check, Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ListOption, NoMatch } from './filtered-list.tsx';
 import { matching } from './filtered-list.tsx';
@@ -33,7 +33,7 @@ export function CountryList({ countries, chosen, onChoose }: CountryListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [active, setActive] = useState(() => countries.findIndex(({ code }) => code === chosen));
-  const found = matching(countries, text);
+  const found = matching(countries, useDeferredValue(text));
   useEffect(() => {
     const { current: scroller } = list;
     const option = scroller?.querySelector<HTMLElement>('[aria-selected=true]');
@@ -51,7 +51,10 @@ export function CountryList({ countries, chosen, onChoose }: CountryListProps) {
       ArrowUp: () => move(active - 1),
       Home: () => move(0),
       End: () => move(found.length - 1),
-      Enter: () => found[active] && onChoose(found[active].code),
+      Enter: () => {
+        const country = matching(countries, text)[active];
+        if (country) onChoose(country.code);
+      },
     };
     if (!act[event.key]) return;
     event.preventDefault();

@@ -53,9 +53,6 @@ export function matching<Choice extends { label: string }>(
 ): readonly Choice[] {
   const wanted = plain(text.trim());
   if (!wanted) return options;
-  const found = options.filter(({ label }) => plain(label).includes(wanted));
-  return [
-    ...found.filter(({ label }) => plain(label).startsWith(wanted)),
-    ...found.filter(({ label }) => !plain(label).startsWith(wanted)),
-  ];
+  const places = options.map((option) => ({ option, at: plain(option.label).indexOf(wanted) }));
+  return [...places.filter(({ at }) => at === 0), ...places.filter(({ at }) => at > 0)].map(({ option }) => option);
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { BiasAnalysis, SurveyInput } from '#contract/fairness/analyses.ts';
 import { SURVEY_COMMENTS_MAX } from '#contract/values/limits.ts';
@@ -61,7 +61,7 @@ export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (submit.isPending) return;
-          if (biasNoticed === '' || trustedRanking === '') setIsIncomplete(true);
+          if (biasNoticed === '' || trustedRanking === '') startTransition(() => setIsIncomplete(true));
           else submit.mutate({ analysisId: analysis.analysisId, biasNoticed, trustedRanking, comments });
         }}
       >

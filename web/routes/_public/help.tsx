@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { LifeBuoy } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, startTransition, useState } from 'react';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { DELETION_GRACE_DAYS } from '#contract/values/durations.ts';
 import { MAX_VIDEO_BYTES } from '#contract/values/limits.ts';
@@ -62,7 +62,7 @@ function HelpCenter() {
                   size="lg"
                   className="max-lg:w-full max-lg:px-4! max-lg:text-md!"
                   aria-haspopup="dialog"
-                  onClick={() => setTicket('open')}
+                  onClick={() => startTransition(() => setTicket('open'))}
                 >
                   <LifeBuoy className="ic" aria-hidden />
                   {t('help.more.ticket')}

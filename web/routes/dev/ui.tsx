@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { cx } from '#web/ui/class-names.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { ButtonStories } from '#web/ui/stories/button-stories.tsx';
 import { ChoiceStories } from '#web/ui/stories/choice-stories.tsx';
@@ -19,6 +20,8 @@ const THEMES = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as 
 /** Every component in every state. For engineers, in English only. */
 function Stories() {
   const [shown, show] = useState<keyof typeof THEMES>('both');
+  // Hundreds of components render in the background, so that the page answers meanwhile.
+  const themes = useDeferredValue<readonly string[]>(THEMES[shown], []);
   return (
     <main id="main">
       <div className="page flex flex-wrap items-end justify-between gap-4 py-8">
@@ -35,8 +38,8 @@ function Stories() {
           className="w-64"
         />
       </div>
-      <div className={shown === 'both' ? 'grid grid-cols-1 lg:grid-cols-2' : 'grid grid-cols-1'}>
-        {THEMES[shown].map((theme) => (
+      <div className={cx('grid min-h-dvh grid-cols-1', shown === 'both' && 'lg:grid-cols-2')}>
+        {themes.map((theme) => (
           <div key={theme} data-theme={theme} className="min-w-0 bg-paper px-(--gutter) py-10">
             <h2 className="d-4 mb-8">{theme === 'light' ? 'Light' : 'Dark'}</h2>
             <div className="grid grid-cols-1 gap-12">
