@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
-import { TextsProvider } from '#web/i18n/use-translation.tsx';
+import { TextsProvider } from '#web/lib/use-translation.tsx';
 import { createQueries } from '#web/lib/queries.ts';
 import { type AppRouter, textsAt } from './router.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 
 const DEBOUNCE_MS = 250;
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 import type { TalentCard } from '#contract/search/search.ts';
 import { MASK } from '#contract/values/product.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 import { languageCode, languageName } from '#web/lib/language-name.ts';
 import { MaskedText } from './masked-text.tsx';
 

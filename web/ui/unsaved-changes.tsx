@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 import type { Reason } from '#contract/campaigns/reasons.ts';
 import { scoreTexts } from '#web/lib/score-texts.ts';
 import { languageName } from '#web/lib/language-name.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
 import { ACCURACY } from './accuracy.gen.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 import { LANGUAGE_CODES, LANGUAGES } from '#web/i18n/language.ts';
 
 export function LanguageSwitch() {

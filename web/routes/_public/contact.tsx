@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Siren } from 'lucide-react';
 import { Trans } from 'react-i18next';
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/values/product.ts';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { MessageForm } from '../../features/support/message-form.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Trans } from 'react-i18next';
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 
 /** What somebody agrees to by registering. The pages open beside the form, so that nothing typed is lost. */
 export function Consent() {

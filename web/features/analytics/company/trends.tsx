@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 import type { CompanyAnalytics } from '#contract/analytics/company.ts';
 import { DayArea } from './day-area.tsx';
 import { dateFormat } from '#web/lib/dates.ts';

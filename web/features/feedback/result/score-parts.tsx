@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 import type { DeliveryScore, ScorePart } from '#contract/feedback/delivery-score.ts';
 import { useNumbers } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 
 interface RecentListProps {
   texts: readonly string[];

@@ -1,5 +1,5 @@
 import { LayoutGrid, RotateCcw } from 'lucide-react';
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ReelState } from './reel-state.ts';
 

@@ -1,5 +1,5 @@
 import { Check, Ellipsis, EyeOff, Plus } from 'lucide-react';
-import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useTranslation } from '#web/lib/use-translation.tsx';
 import type { TalentCard } from '#contract/search/search.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
