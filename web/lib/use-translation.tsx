@@ -2,27 +2,27 @@ import type { FlatNamespace, i18n, TFunction } from 'i18next';
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
-/** What has been loaded and is being loaded, by language and namespace. A new one makes all that shows texts render anew. */
-interface Texts {
-  i18n: i18n;
+/** By language and namespace. Kept outside the tree, since React forgets the state of what suspends before it is mounted. */
+interface Kept {
   translators: Map<string, unknown>;
   loading: Map<string, Promise<void>>;
 }
-const textsOf = (i18n: i18n): Texts => ({ i18n, translators: new Map(), loading: new Map() });
+const kept = new WeakMap<i18n, Kept>();
 
-const Current = createContext<Texts | null>(null);
+/** A new object makes all that shows texts render anew. */
+const Current = createContext<{ i18n: i18n } | null>(null);
 
 /** Renders its children anew when the language has changed, once all texts that they show are loaded. */
 export function TextsProvider({ i18n, children }: { i18n: i18n; children: ReactNode }) {
-  const [texts, setTexts] = useState(() => textsOf(i18n));
+  const [current, setCurrent] = useState({ i18n });
   useEffect(() => {
-    const changed = () => startTransition(() => setTexts(textsOf(i18n)));
+    const changed = () => startTransition(() => setCurrent({ i18n }));
     i18n.on('languageChanged', changed);
     return () => i18n.off('languageChanged', changed);
   }, [i18n]);
   return (
     <I18nextProvider i18n={i18n}>
-      <Current value={texts}>{children}</Current>
+      <Current value={current}>{children}</Current>
     </I18nextProvider>
   );
 }
@@ -35,7 +35,8 @@ export function TextsProvider({ i18n, children }: { i18n: i18n; children: ReactN
 export function useTranslation<Names extends FlatNamespace | [FlatNamespace, ...FlatNamespace[]] = 'common'>(
   names?: Names,
 ): { t: TFunction<Names>; i18n: i18n } {
-  const { i18n, translators, loading } = use(Current)!;
+  const { i18n } = use(Current)!;
+  const { translators, loading } = keptOf(i18n);
   const { language } = i18n;
   const [first, ...others]: FlatNamespace[] = typeof names === 'object' ? names : [names ?? 'common'];
   for (const name of [first!, ...others]) {
@@ -49,4 +50,10 @@ export function useTranslation<Names extends FlatNamespace | [FlatNamespace, ...
   const t = translators.get(key) ?? i18n.getFixedT(language, first!);
   translators.set(key, t);
   return { t: t as unknown as TFunction<Names>, i18n };
+}
+
+function keptOf(i18n: i18n): Kept {
+  const known = kept.get(i18n) ?? { translators: new Map(), loading: new Map() };
+  kept.set(i18n, known);
+  return known;
 }
