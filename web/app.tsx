@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
-import { TextsProvider } from '#web/lib/use-translation.tsx';
+import { I18nextProvider } from 'react-i18next';
 import { createQueries } from '#web/lib/queries.ts';
 import { type AppRouter, textsAt } from './router.ts';
 
@@ -13,11 +13,11 @@ export function createApp(router: AppRouter, messages: i18n) {
   );
   const queries = createQueries();
   const tree = (
-    <TextsProvider i18n={messages}>
+    <I18nextProvider i18n={messages}>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </TextsProvider>
+    </I18nextProvider>
   );
   return { queries, tree };
 }

@@ -1,7 +1,7 @@
 import type { ORPCError } from '@orpc/client';
 import type { ErrorCode } from '#contract/errors.ts';
 import { ERROR_CODES, ERROR_RESPONSES } from '#contract/values/errors.ts';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 
 /** An error that the API answered with, recognised without the library that throws it: that loads with the first question. */
 const isAnswer = (error: unknown): error is ORPCError<string, unknown> =>

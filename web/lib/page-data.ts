@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 
 /** When the browser opened the document. */

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { RegisteredDialog } from '#web/features/accounts/registration/register-parts.tsx';
 import { useSession } from '#web/features/accounts/session.ts';
 import { InvitedBy, useFollowedReferral } from '#web/features/referrals/followed-link.tsx';

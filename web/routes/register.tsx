@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { referralSearch } from '#web/lib/search-params.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { type PhoneCountry, plus } from './phone-countries.ts';
 
 export interface CountryPickerProps {

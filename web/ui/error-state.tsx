@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useOnline } from '#web/lib/browser-state.ts';
 import { Button } from './button.tsx';
 import { StatePanel, type StateProps } from './empty-state.tsx';

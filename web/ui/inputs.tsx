@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { cx } from './class-names.ts';
 import { useFieldProps } from './field.tsx';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Eye, EyeOff } from 'lucide-react';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { MASK } from '#contract/values/product.ts';
 

@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { useOpen } from '#web/lib/openable.tsx';
 import { namesIn, CountryList } from './country-list.tsx';

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useOpen } from '#web/lib/openable.tsx';
 import { useFieldProps } from './field.tsx';
 import { chosenText, type SelectProps, selectClass } from './select-trigger.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { languageCode, languageName } from '#web/lib/language-name.ts';
 import { MaskedText } from './masked-text.tsx';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { type Opening, openable } from '#web/lib/openable.tsx';
 import { useFieldProps } from './field.tsx';
 import { chosenText, type SelectProps, selectClass } from './select-trigger.tsx';

@@ -1,6 +1,6 @@
 import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useOnline } from '#web/lib/browser-state.ts';
 import { Button } from './button.tsx';
 import { Spinner } from './loading.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { codeOf } from '#web/lib/failure.ts';
 import { buttonClass } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { ActionBlock } from './action-block.tsx';
 import { DownloadData } from './deletion/download-data.tsx';
 import { LeaveAccount } from './deletion/leave-account.tsx';

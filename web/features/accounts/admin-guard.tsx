@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { useSession, useSessionEvents } from './session.ts';
 import { Unreachable, LoadingPage } from './guard-pages.tsx';

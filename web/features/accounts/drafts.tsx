@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { tabStorage } from '#web/lib/browser-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DRAFTS, useSession } from './session.ts';

@@ -1,5 +1,5 @@
 import { Spinner } from '#web/ui/loading.tsx';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 

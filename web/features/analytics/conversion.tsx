@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics/analytics.ts';
 import { CONVERSION_LEVELS } from '#contract/values/product.ts';
 import { Tag } from '../../ui/tag.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics/analytics.ts';
 import { LEAST_GROUP } from '#contract/values/product.ts';
 import { cx } from '../../ui/class-names.ts';

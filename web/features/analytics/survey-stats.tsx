@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics/analytics.ts';
 import { BIAS_ALERT_SHARE, LEAST_GROUP } from '#contract/values/product.ts';
 import { Segments } from '../../ui/segments.tsx';

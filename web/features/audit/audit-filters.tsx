@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { AuditFilter } from '#contract/audit.ts';
 import type { AuditGroup } from '#contract/audit.ts';
 import { Button } from '#web/ui/button.tsx';

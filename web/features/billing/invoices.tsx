@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { moneyText } from '#web/features/unlocks/public.ts';
 import { api, PAGES } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { PLANS, type PlanLimits, type PlanName } from '#contract/values/plans.ts';
 import { cx } from '#web/ui/class-names.ts';
 

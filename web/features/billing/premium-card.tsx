@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { useHashTarget } from '#web/lib/browser-state.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';

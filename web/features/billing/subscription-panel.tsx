@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Billing } from '#contract/billing/billing.ts';
 import { moneyText } from '../unlocks/public.ts';
 import { useReauthentication } from '../accounts/security/reauthentication.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { CALL_TYPES } from '#contract/values/calls.ts';
 import { CALL_DAYS } from '#contract/values/durations.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { StoredCall } from '#contract/calls/reports.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/inputs.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CallReport } from '#contract/calls/reports.ts';
 import type { AnalysisStage, CallFailure, CallType } from '#contract/values/calls.ts';
 import { api, client } from '#web/lib/api.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, Hand, Zap } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { api } from '#web/lib/api.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

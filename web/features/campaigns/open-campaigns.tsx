@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '#contract/campaigns/open-campaigns.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { api } from '#web/lib/api.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Reason } from '#contract/campaigns/reasons.ts';
 import { scoreTexts } from '#web/lib/score-texts.ts';
 import { languageName } from '#web/lib/language-name.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
 import { ACCURACY } from './accuracy.gen.ts';
 

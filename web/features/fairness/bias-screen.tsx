@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { BIAS_CANDIDATES_MAX } from '#contract/values/limits.ts';
 import { useCurrentSearch } from '../search/public.ts';
 import { Button } from '../../ui/button.tsx';

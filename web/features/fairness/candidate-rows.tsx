@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { BiasRanking } from '#contract/fairness/rankings.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { startTransition, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { BiasAnalysis, SurveyInput } from '#contract/fairness/analyses.ts';
 import { SURVEY_COMMENTS_MAX } from '#contract/values/limits.ts';
 import { DraftNote, useValuesDraft } from '../accounts/drafts.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { type BiasAnalysis, jobDescriptionSchema } from '#contract/fairness/analyses.ts';
 import type { AdvertFinding } from '#contract/fairness/adverts.ts';
 import type { SearchQuery } from '#contract/search/query.ts';

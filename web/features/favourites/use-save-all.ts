@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { PLANS } from '#contract/values/plans.ts';
 import { api, client } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';

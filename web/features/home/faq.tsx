@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Accordion } from '#web/ui/accordion.tsx';
 import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 

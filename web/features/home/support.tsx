@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { room } from '#web/ui/room.ts';
 
 /** A floating button: the operator's chat, or the contact page if there is none. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import eyes from './pictures/eyes.svg';
 import hand from './pictures/hand.svg';
 import line1 from './pictures/line1.svg';

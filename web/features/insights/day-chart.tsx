@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { DayCount } from '#contract/insights.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { dateFormat } from '#web/lib/dates.ts';

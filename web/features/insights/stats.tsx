@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { DayCount, PositionInsights, Viewing } from '#contract/insights.ts';
 
 interface StatsProps {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, LockOpen } from 'lucide-react';
 import { startTransition, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Viewing } from '#contract/insights.ts';
 import { sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Scope } from '#contract/route.ts';
 import { API_KEY_DAYS, API_KEY_NAME_MAX, SCOPES } from '#contract/values/integrations.ts';
 import { DraftNote, useValuesDraft } from '#web/features/accounts/drafts.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ApiKey } from '#contract/integrations/api-keys.ts';
 import type { Scope } from '#contract/route.ts';
 import { api } from '#web/lib/api.ts';

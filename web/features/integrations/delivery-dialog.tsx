@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Attempt, Delivery } from '#contract/integrations/deliveries.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldsOf } from '#web/lib/failure.ts';

@@ -1,6 +1,6 @@
 import { Ellipsis, History, KeyRound, Pencil, Power, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Endpoint } from '#contract/integrations/endpoints.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { EventType } from '#contract/integrations/events.ts';
 import { EVENT_TYPES } from '#contract/values/integrations.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';

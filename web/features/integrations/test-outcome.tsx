@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { TestResult } from '#contract/integrations/tests.ts';
 
 /** "hooks.zapier.com" of an address, or the text itself while it is none. */

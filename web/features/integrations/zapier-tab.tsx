@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { EventType } from '#contract/integrations/events.ts';
 import { useDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { LEGAL_VALUES } from './values.ts';
 
 /** Everything that the product stores in a browser. Every new entry needs a row here. */

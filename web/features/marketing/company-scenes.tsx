@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { MARKETING_FACTS } from '../../lib/marketing-facts.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Segments } from '../../ui/segments.tsx';

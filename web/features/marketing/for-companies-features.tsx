@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { Crop, Shot } from './pictures.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Segments } from '#web/ui/segments.tsx';
 import { Crop, EYES } from './pictures.tsx';
 

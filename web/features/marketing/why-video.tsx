@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Shot } from './pictures.tsx';
 
 const LINES = [92, 78, 85, 40, 0, 88, 64, 90, 72, 0, 80, 55, 86] as const;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EyeOff, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ContestedScore } from '#contract/feedback/contests.ts';
 import { CONTEST_ANSWER_MAX } from '#contract/values/feedback.ts';
 import { api } from '#web/lib/api.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ContestedScore, ContestEvidence } from '#contract/feedback/contests.ts';
 import { ScoreParts, VoiceChart } from '#web/features/feedback/public.ts';
 import { Player, usePlayer } from '#web/features/videos/public.ts';

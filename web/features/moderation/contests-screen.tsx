@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ContestedScore } from '#contract/feedback/contests.ts';
 import { CONTEST_STATES } from '#contract/values/feedback.ts';
 import { api } from '#web/lib/api.ts';

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Moderation } from '#contract/videos/own-video.ts';
 import { MODERATION_STATES } from '#contract/values/product.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Kbd } from '../../ui/badge.tsx';
 
 /** Binds single-key shortcuts, which are ignored in text fields, in dialogs, and with a modifier. */

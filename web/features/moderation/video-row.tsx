@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { MODERATION_NOTES_MAX } from '#contract/values/limits.ts';
 import type { ModeratedVideo } from '#contract/moderation.ts';
 import { Player } from '../videos/public.ts';

@@ -1,6 +1,6 @@
 import { Settings2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 

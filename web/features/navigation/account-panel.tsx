@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Check, Command, Keyboard, LogOut } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#web/i18n/language.ts';
 import { chooseTheme, type Theme, THEMES, useTheme } from '#web/lib/theme.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Badge } from '#web/ui/badge.tsx';
 import { room } from '#web/ui/room.ts';
 import { BOTTOM_BAR, type Viewer } from './items.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { LANGUAGE_CODES, LANGUAGES } from '#web/i18n/language.ts';
 
 export function LanguageSwitch() {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useState, useEffect } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../accounts/session.ts';
 import { browserStorage, useOnline } from '../../lib/browser-state.ts';
 import { NoticeBar } from '../../ui/notice-bar.tsx';

@@ -10,7 +10,7 @@ import {
   ShieldCheck,
   Sparkles,
 } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Notification } from '#contract/notifications/notifications.ts';
 import { notificationPath } from '#contract/notifications/path.ts';
 import type { NotificationKind } from '#contract/values/notifications.ts';

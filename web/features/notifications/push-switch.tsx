@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { api, client } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
 import { Switch } from '#web/ui/switch.tsx';

@@ -2,7 +2,7 @@ import { REFERRAL_CODE_MAX } from '#contract/values/limits.ts';
 import { REFERRAL_LINK_DAYS } from '#contract/values/durations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
 import { browserStorage } from '../../lib/browser-state.ts';
 import { notify } from '../../ui/notify.ts';

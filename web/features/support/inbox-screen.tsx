@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { TicketState } from '#contract/support.ts';
 import { TICKET_STATES } from '#contract/values/product.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

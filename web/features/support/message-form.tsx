@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FieldPath } from 'react-hook-form';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { SUPPORT_MESSAGE_MAX } from '#contract/values/limits.ts';
 import type { ticketInput } from '#contract/support.ts';

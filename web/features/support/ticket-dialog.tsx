@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Frame, FramePicture } from '../../ui/frame.tsx';

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { StoredTicket } from '#contract/support.ts';
 import { dateText } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { StoredTicket } from '#contract/support.ts';
 import { sinceText } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';

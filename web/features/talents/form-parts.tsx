@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { type FieldError, type FieldPath, get, useFormState } from 'react-hook-form';
 import type { ProfileValues } from './profile-schema.ts';
 

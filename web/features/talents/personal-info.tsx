@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { languageOptions } from '#web/lib/language-name.ts';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { AudioLines, Building2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { POSITION_TITLES } from '#contract/values/position-titles.ts';
 import type { Position } from '#contract/talents.ts';
 import { VideoBlock } from '#web/features/videos/public.ts';

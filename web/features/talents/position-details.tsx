@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { WORK_TYPES } from '#contract/values/product.ts';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { ScoreRow } from '#web/features/feedback/public.ts';
 import { TalentDetails } from '#web/features/search/public.ts';
 import { api } from '#web/lib/api.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Columns3, List } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { CONTACT_STAGES } from '#contract/values/product.ts';
 import { browserStorage } from '#web/lib/browser-state.ts';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import type { Money } from '#contract/fields/numbers.ts';
 

@@ -1,6 +1,6 @@
 import { LockKeyhole, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';

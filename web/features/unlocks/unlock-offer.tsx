@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { LockOpen, MessageCircle, Undo2, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { PREMIUM_PRICE, REPLY_GUARANTEE_DAYS } from '#contract/values/product.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import type { Quote } from '#contract/unlocks/unlocks.ts';

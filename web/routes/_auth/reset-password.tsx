@@ -1,7 +1,7 @@
 import { AccountMenu } from '#web/features/navigation/account-menu.tsx';
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { LoadingPage } from '#web/features/accounts/guard-pages.tsx';
 import { ResetForm } from '#web/features/accounts/password/reset-form.tsx';
 import { resetToken } from '#web/features/accounts/password/reset-link.ts';

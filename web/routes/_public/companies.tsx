@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { CompanyFeatures } from '#web/features/marketing/company-features.tsx';
 import { CompanyRequirements } from '#web/features/marketing/company-requirements.tsx';
 import { Shot } from '#web/features/marketing/pictures.tsx';

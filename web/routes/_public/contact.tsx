@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Siren } from 'lucide-react';
-import { Trans } from 'react-i18next';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { Trans, useTranslation } from 'react-i18next';
 import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/values/product.ts';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { MessageForm } from '../../features/support/message-form.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Closing } from '#web/features/marketing/closing.tsx';
 import { ForCompaniesFeatures } from '#web/features/marketing/for-companies-features.tsx';
 import { Crop } from '#web/features/marketing/pictures.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { LifeBuoy } from 'lucide-react';
 import { Suspense, lazy, startTransition, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { DELETION_GRACE_DAYS } from '#contract/values/durations.ts';
 import { MAX_VIDEO_BYTES } from '#contract/values/limits.ts';
 import { MARKETING_FACTS } from '../../lib/marketing-facts.ts';

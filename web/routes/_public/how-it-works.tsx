@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowRight, MessagesSquare, UserRoundPen, Video } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Recording, Profile, Talk } from '#web/features/marketing/how-it-works-scenes.tsx';
 import { Crop, EYES } from '#web/features/marketing/pictures.tsx';
 import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowRight, Check } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Closing } from '#web/features/marketing/closing.tsx';
 import { Shot } from '#web/features/marketing/pictures.tsx';
 import { TalentFeatures } from '#web/features/marketing/talent-features.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { CompanyRow } from '#web/features/companies/company-row.tsx';
 import { useCompanies } from '#web/features/companies/use-companies.ts';
 import { textOf } from '#web/lib/search-params.ts';

@@ -1,6 +1,6 @@
 import { Link, Outlet, createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { AdminGuard } from '#web/features/accounts/admin-guard.tsx';
 import { NotFoundPage } from '../-fallbacks.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CompanyPage } from '#contract/companies/page.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { OpenCampaigns } from '#web/features/campaigns/open-campaigns.tsx';

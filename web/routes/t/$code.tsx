@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { TalentPage } from '#contract/talents/page.ts';
 import { Footer } from '#web/features/navigation/footer.tsx';
 import { COLUMNS, ShownTalent } from '#web/features/talents/page/shown-talent.tsx';

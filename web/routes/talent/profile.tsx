@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { ActionBlock } from '#web/features/accounts/action-block.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { useSession, useSessionLost } from '#web/features/accounts/session.ts';

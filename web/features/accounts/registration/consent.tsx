@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Trans } from 'react-i18next';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { Trans, useTranslation } from 'react-i18next';
 
 /** What somebody agrees to by registering. The pages open beside the form, so that nothing typed is lost. */
 export function Consent() {

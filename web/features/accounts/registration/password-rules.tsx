@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN } from '#contract/values/limits.ts';
 import { cx } from '#web/ui/class-names.ts';
 

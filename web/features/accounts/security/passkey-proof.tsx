@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, KeyRound } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { client } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { askPasskey, passkeyProblem } from './passkey-ceremony.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { api, client } from '#web/lib/api.ts';
 import { fieldsOf } from '#web/lib/failure.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { PASSKEY_NAME_MAX } from '#contract/values/limits.ts';
 import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { api } from '#web/lib/api.ts';

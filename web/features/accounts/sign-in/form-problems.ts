@@ -1,5 +1,5 @@
 import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { fieldsOf, codeOf } from '#web/lib/failure.ts';
 import type { TFunction } from 'i18next';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Period } from '#contract/analytics/company.ts';
 import { ANALYTICS_PERIODS } from '#contract/values/product.ts';
 import { api } from '#web/lib/api.ts';

@@ -3,7 +3,7 @@ import { ParentSize } from '@visx/responsive';
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CompanyAnalytics } from '#contract/analytics/company.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 

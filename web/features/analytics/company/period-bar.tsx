@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CompanyAnalytics, Period } from '#contract/analytics/company.ts';
 import { PLANS } from '#contract/values/plans.ts';
 import { ANALYTICS_PERIODS } from '#contract/values/product.ts';

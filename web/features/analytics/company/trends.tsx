@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CompanyAnalytics } from '#contract/analytics/company.ts';
 import { DayArea } from './day-area.tsx';
 import { dateFormat } from '#web/lib/dates.ts';

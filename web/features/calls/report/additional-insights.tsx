@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CallFinding } from '#contract/calls/analysis.ts';
 import type { CallReport } from '#contract/calls/reports.ts';
 import { EvidenceLinks, ShowLine } from './evidence-link.tsx';

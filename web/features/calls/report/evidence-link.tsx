@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { CornerDownRight } from 'lucide-react';
 import type { CallEvidence } from '#contract/calls/analysis.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CallFinding } from '#contract/calls/analysis.ts';
 import type { FindingList as Name } from '#contract/values/calls.ts';
 import { Button } from '#web/ui/button.tsx';

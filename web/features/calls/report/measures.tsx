@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useContext } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CallMeasureResult } from '#contract/calls/analysis.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Tag } from '#web/ui/tag.tsx';

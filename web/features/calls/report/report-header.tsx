@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CallReport } from '#contract/calls/reports.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Tag } from '#web/ui/tag.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CallReport } from '#contract/calls/reports.ts';
 import { ActionItems, Owned } from './action-items.tsx';
 import { AdditionalInsights } from './additional-insights.tsx';

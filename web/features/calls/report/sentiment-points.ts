@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CallSentimentPoint } from '#contract/calls/analysis.ts';
 import { clockText } from './evidence-link.tsx';
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CallSentimentPoint } from '#contract/calls/analysis.ts';
 import { LINK, ShowLine, clockText } from './evidence-link.tsx';
 

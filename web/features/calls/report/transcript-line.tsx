@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { TranscriptLine as Line } from '#contract/calls/analysis.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { type ShownLine, LINK, clockText } from './evidence-link.tsx';

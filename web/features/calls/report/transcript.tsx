@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { CallReport } from '#contract/calls/reports.ts';
 import { TRANSCRIPT_PAGE_SIZE } from '#contract/values/calls.ts';
 import { api } from '#web/lib/api.ts';

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { cx } from '#web/ui/class-names.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

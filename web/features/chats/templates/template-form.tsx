@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { MessageTemplate } from '#contract/chats/templates.ts';
 import { DraftNote } from '#web/features/accounts/drafts.tsx';
 import { useFormDraft } from '#web/features/accounts/form-draft.ts';

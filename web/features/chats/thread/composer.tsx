@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX } from '#contract/values/limits.ts';
 import { useDraft } from '#web/features/accounts/drafts.tsx';
 import { useMediaQuery } from '#web/lib/browser-state.ts';

@@ -1,5 +1,5 @@
 import { Check, CheckCheck, CircleAlert } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#contract/chats/conversations.ts';
 import type { Message } from '#contract/chats/messages.ts';
 import { cx } from '#web/ui/class-names.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import type { Message } from '#contract/chats/messages.ts';
 import type { Answer } from '#contract/chats/conversations.ts';
 import { client, api } from '#web/lib/api.ts';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { notify } from '#web/ui/notify.ts';
 
 /** Messages without a gap, from some message to the newest known one. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#contract/chats/conversations.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { Button } from '#web/ui/button.tsx';

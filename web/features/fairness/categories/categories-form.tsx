@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Categories, DeclaredCategories } from '#contract/fairness/categories.ts';
 import { RACE_ANSWERS, SEX_ANSWERS } from '#contract/values/categories.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ImpactReport } from '#contract/fairness/impact.ts';
 import { IMPACT_MEASURES, type ImpactMeasure } from '#contract/values/categories.ts';
 import { api } from '#web/lib/api.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ImpactGroup } from '#contract/fairness/impact.ts';
 import type { ImpactMeasure } from '#contract/values/categories.ts';
 import { ImpactRow } from './impact-row.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { AdvertReading } from '#contract/fairness/adverts.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ScoredAnalysis } from '#contract/feedback/analysis.ts';
 import type { ScorePart } from '#contract/feedback/delivery-score.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Analysis } from '#contract/feedback/analysis.ts';
 import { spokenLanguage } from '../takes/spoken-languages.ts';
 import { useNumbers } from './numbers.ts';

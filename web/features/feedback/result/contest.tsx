@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Contest } from '#contract/feedback/takes.ts';
 import { CONTEST_REASON_MAX, type ScoreName } from '#contract/values/feedback.ts';
 import { DraftNote, useDraft } from '#web/features/accounts/drafts.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Analysis } from '#contract/feedback/analysis.ts';
 import { LEAST_SPEECH } from '#contract/values/feedback.ts';
 import { AnalystNote } from './analyst-note.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ScorePart } from '#contract/feedback/delivery-score.ts';
 import { LEAST_SCORES } from '#contract/values/product.ts';
 

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Analysis } from '#contract/feedback/analysis.ts';
 import { clockTime } from '#web/features/videos/public.ts';
 import { useNumbers } from './numbers.ts';

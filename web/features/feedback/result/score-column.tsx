@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { DeliveryScore } from '#contract/feedback/delivery-score.ts';
 import type { AnalyzedTake } from '#contract/feedback/takes.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Analysis } from '#contract/feedback/analysis.ts';
 import { clockTime, type usePlayer } from '#web/features/videos/public.ts';
 import { Segmented } from '#web/ui/segmented.tsx';

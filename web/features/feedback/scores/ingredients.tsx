@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { SharedScores } from '#contract/feedback/shared-scores.ts';
 import { cx } from '#web/ui/class-names.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { SharedScores } from '#contract/feedback/shared-scores.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { api } from '#web/lib/api.ts';

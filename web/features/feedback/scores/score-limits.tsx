@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Chip } from '#web/ui/chip.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 

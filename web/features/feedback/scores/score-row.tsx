@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Scores } from '#contract/feedback/shared-scores.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { deferred } from '#web/lib/deferred.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { SharedPosition } from '#contract/feedback/sharing.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { AudioLines, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { PRACTICE_TAKES_MAX } from '#contract/values/feedback.ts';
 import {
   EmptyBlock,

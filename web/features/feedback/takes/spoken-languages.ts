@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { LANGUAGES, SPOKEN_CODES } from '#contract/values/languages.ts';
 import { api } from '#web/lib/api.ts';
 import { languageName } from '#web/lib/language-name.ts';

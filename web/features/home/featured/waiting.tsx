@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { CardSkeleton } from '#web/ui/loading.tsx';
 
 /** The section's title, and the carousel's buttons beside it. */

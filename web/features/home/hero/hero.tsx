@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Pause, Play, Video } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/segments.tsx';

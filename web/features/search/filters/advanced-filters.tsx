@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { FilterOptions } from '#contract/search/query.ts';
 import { NOTICE_DAYS, SALARY_STEPS } from '#contract/values/plans.ts';
 import { LEAST_YEARS } from '#contract/values/product.ts';

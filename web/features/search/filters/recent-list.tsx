@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 
 interface RecentListProps {
   texts: readonly string[];

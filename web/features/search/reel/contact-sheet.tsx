@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { cx } from '#web/ui/class-names.ts';
 import type { ReelState } from './reel-state.ts';
 

@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { FavouriteBar } from '../../favourites/public.ts';
 import { UnlockButton } from '../../unlocks/public.ts';
 import { Player } from '../../videos/public.ts';

@@ -1,5 +1,5 @@
 import { LayoutGrid, RotateCcw } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import type { ReelState } from './reel-state.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { FullPlayer, StillPicture } from '#web/features/videos/public.ts';
 import { EndCard } from './end-card.tsx';
 import { PhoneActions } from './phone-actions.tsx';

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { returnFocus } from '#web/ui/focus-return.ts';
 import type { FoundTalents } from '../use-search.ts';

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { useFavourite } from '#web/features/favourites/public.ts';
 import { notify } from '#web/ui/notify.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { useSavedPositions } from '#web/features/favourites/public.ts';
 import { FreeLeft } from '#web/features/unlocks/public.ts';
 import { deferred } from '#web/lib/deferred.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Select } from '#web/ui/select.tsx';
 import { SORTS } from '../url.ts';
 import { useSearchUrl } from '../use-search.ts';

@@ -1,6 +1,6 @@
 import { Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { Player } from '#web/features/videos/public.ts';
 import { languageName } from '#web/lib/language-name.ts';

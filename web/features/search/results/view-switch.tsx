@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck, Ellipsis, EyeOff, GalleryVertical, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { SavedSearches, Shortlists, useSavedPositions } from '../../favourites/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { Bookmark, Columns3, Download, type LucideIcon, Megaphone, Share2, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Shortlists, useSaveAll } from '#web/features/favourites/public.ts';
 import { saveFile } from '#web/lib/start-download.ts';
 import { deferred } from '#web/lib/deferred.tsx';

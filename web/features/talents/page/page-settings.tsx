@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, ExternalLink } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { OwnTalentPage } from '#contract/talents/page.ts';
 import { api } from '#web/lib/api.ts';
 import { cacheSaved } from '#web/lib/queries.ts';

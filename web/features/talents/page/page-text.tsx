@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { PageCard, TalentPage } from '#contract/talents/page.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { titleName } from '#web/lib/title-name.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { MASK } from '#contract/values/product.ts';
 import type { TalentPage } from '#contract/talents/page.ts';
 import { Player } from '#web/features/videos/public.ts';

@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { CONTACT_STAGES } from '#contract/values/product.ts';
 import { type Stage, useMoveContact } from '../use-contacts.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Mail, MessageCircle, Phone, UserRoundPlus } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { CONTACT_NOTES_MAX } from '#contract/values/limits.ts';
 import { DraftNote, useDraft } from '#web/features/accounts/drafts.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { CONTACT_STAGES } from '#contract/values/product.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { AlarmClock } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';

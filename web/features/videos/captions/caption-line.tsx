@@ -1,5 +1,5 @@
 import { Play, Scissors, Trash2 } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { cx } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { CaptionRow, RowProblem } from './caption-rows.ts';

@@ -1,7 +1,7 @@
 import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { CUES_MAX } from '#contract/values/limits.ts';
 import { readTime } from '#contract/webvtt.ts';
 import { api } from '#web/lib/api.ts';

@@ -1,6 +1,6 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { CUES_MAX } from '#contract/values/limits.ts';
 import { readCues } from '#contract/webvtt.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Captions, Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { clockTime } from '../video-file.ts';

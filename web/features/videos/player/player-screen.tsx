@@ -1,7 +1,7 @@
 import type { usePlayback } from './use-playback.ts';
 import type { RefObject } from 'react';
 import { type Point, usePresses } from './use-presses.ts';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { ROTATED_MAX } from '#contract/values/limits.ts';
 import type { Playable } from '#contract/videos/own-video.ts';
 import { cx } from '#web/ui/class-names.ts';

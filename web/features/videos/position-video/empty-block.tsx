@@ -1,5 +1,5 @@
 import { Upload, Video } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Silhouette } from '#web/ui/frame.tsx';
 import type { Flow } from '../video-file.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';

@@ -1,5 +1,5 @@
 import { CameraOff } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import type { CameraProblem as Problem } from './use-camera.ts';
 

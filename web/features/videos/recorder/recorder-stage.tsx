@@ -1,6 +1,6 @@
 import { Circle, Pause, Play, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Frame } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/loading.tsx';

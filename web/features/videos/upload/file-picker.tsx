@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { findProblem, type FileProblem, type Flow } from '../video-file.ts';
 
 const GUEST_ACCEPT = 'video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm';

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { ConfirmEmailChange } from '#web/features/accounts/emails/confirm-email-change.tsx';
 import { ConfirmEmail } from '#web/features/accounts/emails/confirm-email.tsx';
 import { RevertEmail } from '#web/features/accounts/emails/revert-email.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/product.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { moneyText } from '#web/features/unlocks/entitlement.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { useTranslation } from '#web/lib/use-translation.tsx';
+import { useTranslation } from 'react-i18next';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { RecordButton } from '#web/features/fairness/record/record-button.tsx';
 import { RecordSheet, type SignedRecord } from '#web/features/fairness/record/record-sheet.tsx';
