@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { createApp } from './app.tsx';
 import { createI18n } from '#web/i18n/i18n.ts';
 import { LANGUAGE_CODES, type Language } from '#web/i18n/language.ts';
-import { ORIGIN, structuredData } from './structured-data.ts';
+import { ORIGIN, structuredData } from '#web/lib/structured-data.ts';
 import { createAppRouter, staticDataOf, textsAt } from './router.ts';
 
 export { LANGUAGE_CODES };

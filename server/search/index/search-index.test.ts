@@ -390,6 +390,7 @@ describe('Postgres, the index and a plain filter', () => {
 
   test('follow changes: paused, edited, resumed, deleted', async () => {
     const changed = people.splice(10, 12);
+    const counted = await listFilters(app, { domains: DOMAINS });
     const idOf = async ({ positionId }: Person) =>
       (
         await app.db
@@ -419,6 +420,9 @@ describe('Postgres, the index and a plain filter', () => {
     }
     people.push(...changed.filter((_person, index) => index % 3 !== 0));
     await caughtUp(app.searchIndex);
+    const recounted = await listFilters(app, { domains: DOMAINS });
+    expect(recounted).not.toEqual(counted);
+    expect(recounted).toEqual(await listFilters({ ...app, searchIndex: undefined }, { domains: DOMAINS }));
     for (const query of [
       {},
       { keywords: ['arger'] },

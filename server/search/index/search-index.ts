@@ -45,7 +45,7 @@ export interface IndexStatus {
 const MOST_LAG_MS = SEARCH_STALE_MS - 500;
 const POLL_MS = 5;
 /** So many searches keep their counts until a document changes. */
-const COUNTED_MAX = 500;
+const COUNTED_MAX = 100;
 
 export function createSearchIndex(databaseUrl: string): SearchIndex {
   const stopping = new AbortController();
@@ -79,12 +79,15 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
     async countTags(query, asker) {
       const index = current();
       if (!index) return undefined;
+      // What a company has viewed may be long, and nobody else asks for it.
+      if (asker.viewed) return countIn(index, query, asker);
       const key = JSON.stringify([query, index.matcher.isWhole(asker) ? null : asker]);
       const { version } = index.documents;
       const known = counted.get(key);
       if (known?.version === version) return known.counts;
       const counts = countIn(index, query, asker);
       counted.set(key, { version, counts });
+      counts.catch(() => counted.delete(key));
       return counts;
     },
     nearest(wanted, limits) {

@@ -12,6 +12,23 @@ const NEWEST_FIRST = positionIds.toReversed();
 
 const BEFORE_ALL = { at: '9999-12-31T00:00:00Z', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
+test('a walk checks frequent tags on the rows it reads, looks rare ones up, and finds the same', async () => {
+  const { rows } = await app.pool.query<{ tags: number[] }>('SELECT tags[1:1] AS tags FROM talent_search LIMIT 1');
+  const condition = { indexed: [rows[0]!.tags], checked: null, further: [] };
+  const frequent = walksByRelevance([{ ...condition, share: 0.5 }], 1000);
+  const rare = walksByRelevance([{ ...condition, share: 0.0001 }], 1000);
+  expect(frequent.map(({ condition: sql }) => sql.includes('IS TRUE'))).toEqual([true, true]);
+  expect(rare.map(({ condition: sql }) => sql.includes('&&'))).toEqual([true, true]);
+  const found = await walkOrder(app.pool, frequent, undefined);
+  expect(found.map(({ id }) => id)).toEqual(NEWEST_FIRST);
+  expect(await walkOrder(app.pool, rare, undefined)).toEqual(found);
+});
+
+test('boosted documents are looked up where hardly any of them would match', () => {
+  const some = { indexed: [[1]], checked: null, further: [], share: 0.01 };
+  expect(walksByRelevance([some], 100).map(({ condition }) => condition.includes('IS TRUE'))).toEqual([false, true]);
+});
+
 test.each([
   ['relevance', walksByRelevance([null], 0), 1],
   ['a score that nobody has', walksByScore('clarity', null), SCORE_PARTS + UNSCORED_PART],

@@ -30,7 +30,9 @@ export function DailyMatch() {
           </h2>
           <p className="mt-1 text-sm text-ink-2">
             {match
-              ? t('daily.for', { campaign: match.campaignTitle })
+              ? [t('daily.for', { campaign: match.campaignTitle }), match.card.unlocked === null && t('daily.price')]
+                  .filter(Boolean)
+                  .join(' ')
               : t(hasCampaign ? 'daily.nothing' : 'daily.noCampaign')}
           </p>
         </div>

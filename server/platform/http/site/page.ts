@@ -6,7 +6,7 @@ import type { Env } from '../../env.ts';
 
 export const LANGUAGES = ['en', 'es'] as const;
 
-/** Built pages name this address in place of the operator's (web/structured-data.ts). */
+/** Built pages name this address in place of the operator's (web/lib/structured-data.ts). */
 const PLACEHOLDER = 'https://origin.invalid';
 
 /** The first reader waits for it: a few milliseconds. The best quality takes twenty times as long for three percent. */

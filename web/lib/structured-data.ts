@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { CONTACT_EMAIL, PRODUCT_NAME } from '#contract/values/product.ts';
-import { MARKETING_FACTS } from './lib/marketing-facts.ts';
+import { MARKETING_FACTS } from './marketing-facts.ts';
 
 /** Stands for the operator's address in built pages; the server writes the real one. */
 export const ORIGIN = 'https://origin.invalid';
