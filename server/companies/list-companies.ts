@@ -4,7 +4,7 @@ import type { ListedCompany } from '#contract/companies.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { readCounters } from '../platform/db/counters.ts';
-import { readCursor, writeCursor } from '../platform/db/keyset.ts';
+import { type Cursor, readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { logoUrlOf } from '../platform/media/playable.ts';
 import { isOfItsDomain } from './verified.ts';
 
@@ -36,36 +36,41 @@ export async function listCompanies(
   context: Pick<Context, 'db' | 'env'>,
   { text, cursor, limit = COMPANIES_PAGE_SIZE }: { text: string; cursor?: string | undefined; limit?: number },
 ): Promise<{ items: ListedCompany[]; nextCursor: string | null; total: number }> {
-  const after = cursor === undefined ? null : readCursor(cursor);
-  const part = `%${text.replace(/[%_\\]/g, String.raw`\$&`)}%`;
-  // Each part is found by its own index.
-  const matching = sql`SELECT user_id FROM company_profiles WHERE company_name ILIKE ${part} OR website ILIKE ${part}
-    UNION SELECT id FROM users WHERE user_type = 'company'
-      AND split_part(coalesce(pending_email, email)::text, '@', 2) ILIKE ${part}`;
-  const found = text === '' ? sql<boolean>`true` : sql<boolean>`user_id IN (${matching})`;
-  const next = after ? sql`(created_at, user_id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`;
-  // Accounts are joined to the companies of the page alone.
-  const page = sql<string>`(SELECT user_id FROM company_profiles WHERE ${found} AND ${next}
-    ORDER BY created_at DESC, user_id DESC LIMIT ${limit + 1})`;
-  const [rows, total] = await Promise.all([
-    companiesOf(context)
-      .select(sql<string>`c.created_at::text`.as('at'))
-      .where('c.user_id', 'in', page)
-      .orderBy('c.created_at', 'desc')
-      .orderBy('c.user_id', 'desc')
-      .execute(),
-    text === ''
-      ? readCounters(context.db, ['companies']).then((count) => count('companies'))
-      : sql<{ total: number }>`SELECT count(*) AS total FROM (${matching}) AS found`
-          .execute(context.db)
-          .then(({ rows: [counted] }) => counted!.total),
-  ]);
+  const { ids, total } = await findCompanies(
+    context,
+    text,
+    cursor === undefined ? null : readCursor(cursor),
+    limit + 1,
+  );
+  const rows = await companiesOf(context)
+    .select(sql<string>`c.created_at::text`.as('at'))
+    .where('c.user_id', '=', sql<string>`ANY(${ids})`)
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.user_id', 'desc')
+    .execute();
   const last = rows.length > limit ? rows[limit - 1]! : null;
   return {
     items: rows.slice(0, limit).map((row) => toListed(context, row)),
     nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.user_id }),
     total,
   };
+}
+
+async function findCompanies({ db }: Pick<Context, 'db'>, text: string, after: Cursor | null, most: number) {
+  const next = after ? sql`(created_at, user_id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`;
+  const newest = sql`${next} ORDER BY created_at DESC, user_id DESC LIMIT ${sql.lit(most)}`;
+  if (text === '') {
+    const [{ rows }, count] = await Promise.all([
+      sql<{ id: string }>`SELECT user_id AS id FROM company_profiles WHERE ${newest}`.execute(db),
+      readCounters(db, ['companies']),
+    ]);
+    return { ids: rows.map(({ id }) => id), total: count('companies') };
+  }
+  const part = `%${text.replace(/[%_\\]/g, String.raw`\$&`)}%`;
+  const { rows } = await sql<{ ids: string[]; total: number }>`
+    WITH found AS MATERIALIZED (SELECT user_id, created_at FROM company_profiles WHERE search_text LIKE lower(${part}))
+    SELECT (SELECT count(*) FROM found) AS total, ARRAY(SELECT user_id FROM found WHERE ${newest}) AS ids`.execute(db);
+  return rows[0]!;
 }
 
 /** @throws not_found */

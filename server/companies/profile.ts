@@ -74,7 +74,7 @@ export async function saveCompanyProfile(
 }
 
 export const companiesPart: AccountPart = {
-  tables: { company_profiles: { by: 'user_id', without: ['verified_override_by'] } },
+  tables: { company_profiles: { by: 'user_id', without: ['verified_override_by', 'search_text'] } },
   listFiles: (context, userId) => listLogos(context.db, userId),
   async beforeErase(trx, userId) {
     const keys = await listLogos(trx, userId);

@@ -33,21 +33,19 @@ export async function listSavedPositions(
   { cursor, limit = SAVED_PAGE_SIZE }: Page = {},
 ) {
   const after = cursor === undefined ? null : readCursor(cursor);
-  const rows = await db
-    .selectFrom('favourites')
-    .select(['position_id', sql<string>`created_at::text`.as('at')])
-    .where('company_id', '=', userId)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(created_at, position_id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('position_id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const last = rows.length > limit ? rows[limit - 1]! : null;
+  const next = after ? sql`AND (created_at, position_id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+  // One row of all ids: a thousand rows take the server longer than everything else here.
+  const {
+    rows: [page],
+  } = await sql<{ ids: string[]; last_at: string | null }>`
+    SELECT coalesce(json_agg(position_id), '[]') AS ids, (array_agg(created_at))[${limit}::int]::text AS last_at
+    FROM (SELECT position_id, created_at FROM favourites WHERE company_id = ${userId} ${next}
+      ORDER BY created_at DESC, position_id DESC LIMIT ${sql.lit(limit + 1)}) AS page`.execute(db);
+  const { ids, last_at: lastAt } = page!;
+  const items = ids.slice(0, limit);
   return {
-    items: rows.slice(0, limit).map(({ position_id }) => position_id),
-    nextCursor: last && writeCursor({ part: 0, at: last.at, id: last.position_id }),
+    items,
+    nextCursor: ids.length > limit ? writeCursor({ part: 0, at: lastAt!, id: items.at(-1)! }) : null,
   };
 }
 

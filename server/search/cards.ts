@@ -33,7 +33,7 @@ interface CardRow extends CardTexts {
 }
 
 /** Everything a company may see before an unlock. Contact columns are never selected. Lists are JSON because that parses fastest. */
-const CARDS = `
+const cardsWhere = (isAsked: string) => `
   SELECT s.position_id, tp.full_name, p.position_title, tp.city, tp.country, to_json(tp.languages) AS languages,
     to_json(p.skills || tp.skills) AS skills, tp.bio, p.experience_years, p.work_type,
     p.salary_min_minor, ((now() AT TIME ZONE 'UTC')::date + p.notice_days)::text AS available_from, s.boosted, s.masks, s.masked_by,
@@ -42,15 +42,18 @@ const CARDS = `
     (SELECT json_build_object('conversationId', u.conversation_id,
         'talentName', (SELECT d.full_name FROM contact_details d WHERE d.contact_id = u.id))
       FROM unlocked_contacts u WHERE u.user_id = $3 AND u.closer_id = p.talent_id) AS unlocked,
-    EXISTS (SELECT FROM conversion_events e
-      WHERE e.company_id = $3 AND e.position_id = s.position_id AND e.type = 'view') AS is_viewed
+    coalesce((SELECT true FROM conversion_events e
+      WHERE e.company_id = $3 AND e.position_id = s.position_id AND e.type = 'view' LIMIT 1), false) AS is_viewed
   FROM talent_search s
   JOIN talent_positions p ON p.id = s.position_id
   JOIN talent_profiles tp ON tp.user_id = p.talent_id
   JOIN videos v ON v.position_id = s.position_id AND v.state = 'ready'
-  WHERE s.position_id = ANY($1::uuid[])
+  WHERE ${isAsked}
     AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))
     AND ($4 OR NOT EXISTS (SELECT FROM hidden_talents h WHERE h.company_id = $3 AND h.talent_id = p.talent_id))`;
+const CARDS = { name: 'talent-cards', text: cardsWhere('s.position_id = ANY($1::uuid[])') };
+/** As a list of one it would be planned each time, which takes ten times as long as running it: plans for lists assume ten. */
+const CARD = { name: 'talent-card', text: cardsWhere('s.position_id = ($1::uuid[])[1]') };
 
 /** What a talent asks for in a position. Matches compare it; no card contains it. */
 export interface Terms {
@@ -95,8 +98,7 @@ async function readRows(
 ): Promise<{ card: TalentCard; row: CardRow }[]> {
   if (positionIds.length === 0) return [];
   const { rows } = await pool.query<CardRow>({
-    name: 'talent-cards',
-    text: CARDS,
+    ...(positionIds.length === 1 ? CARD : CARDS),
     values: [positionIds, blockKeys, viewerId, withHidden],
   });
   const found = new Map(rows.map((row) => [row.position_id, row]));

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { describeError, log } from '../log.ts';
+import { PreparingDialect } from './dialect.ts';
 import type { DB } from './schema.gen.ts';
 
 export type Database = Kysely<DB>;
@@ -24,5 +25,5 @@ export function createDatabase(url: string, max = 20): { db: Database; pool: pg.
     pool.ending || log('error', 'a database connection was lost', { err: describeError(error) });
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
+  return { db: new Kysely<DB>({ dialect: new PreparingDialect(pool) }), pool };
 }

@@ -168,6 +168,7 @@ export interface CompanyProfiles {
   phone: string | null;
   public_id: Generated<string>;
   referral_code: string;
+  search_text: Generated<string>;
   time_zone: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;

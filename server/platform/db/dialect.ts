@@ -1,0 +1,87 @@
+import {
+  type LimitNode,
+  type OffsetNode,
+  type OperationNode,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  PostgresQueryCompiler,
+  ValueNode,
+} from 'kysely';
+import { LRUCache } from 'lru-cache';
+import pg from 'pg';
+
+const RUNS_UNTIL_PREPARED = 5;
+/** Each connection keeps the plans of its prepared statements, some ten kilobytes each. */
+const MOST_PREPARED = 300;
+const MOST_COUNTED = 2000;
+/** How Postgres refuses a prepared statement whose result has other columns by now, as `select *` has after a migration. */
+const STALE = 'cached plan must not change result type';
+
+/**
+ * Kysely's dialect for Postgres. Statements that run often are prepared, once per connection: Postgres takes longer to parse and plan
+ * most of ours than to run them.
+ */
+export class PreparingDialect extends PostgresDialect {
+  constructor(pool: pg.Pool) {
+    super({ pool: preparing(pool) });
+  }
+
+  override createQueryCompiler() {
+    return new LiteralLimits();
+  }
+}
+
+function preparing(pool: pg.Pool): PostgresPool {
+  const runs = new LRUCache<string, number>({ max: MOST_COUNTED });
+  const names = new Map<string, string | undefined>();
+
+  function nameOf(text: string) {
+    if (names.has(text) || names.size === MOST_PREPARED) return names.get(text);
+    const run = (runs.get(text) ?? 0) + 1;
+    runs.set(text, run);
+    if (run === RUNS_UNTIL_PREPARED) names.set(text, `often-${names.size}`);
+    return undefined;
+  }
+
+  async function query(client: pg.PoolClient, text: string, values: unknown[]) {
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    if (!name) return client.query(text, values);
+    try {
+      return await client.query({ name, text, values });
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.message === STALE)) throw error;
+      names.set(text, undefined);
+      return client.query(text, values);
+    }
+  }
+
+  return {
+    async connect() {
+      const client = await pool.connect();
+      return {
+        query: (text: string, values: unknown[]) => query(client, text, values),
+        release: () => client.release(),
+      } as unknown as PostgresPoolClient;
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** Writes limits into the text: a plan for any limit would assume a tenth of the rows. */
+class LiteralLimits extends PostgresQueryCompiler {
+  protected override visitLimit({ limit }: LimitNode) {
+    this.append('limit ');
+    this.#appendCount(limit);
+  }
+
+  protected override visitOffset({ offset }: OffsetNode) {
+    this.append('offset ');
+    this.#appendCount(offset);
+  }
+
+  #appendCount(count: OperationNode) {
+    if (ValueNode.is(count)) this.appendImmediateValue(count.value);
+    else this.visitNode(count);
+  }
+}
