@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import { forgetOpen } from './open-to-talent.ts';
 import { type CampaignRow, toColumns, toInput } from './rows.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 
@@ -67,6 +68,7 @@ export async function createCampaign(
     .values({ ...toColumns(input), company_id: viewer.userId, created_at: context.clock() })
     .returning('id')
     .executeTakeFirstOrThrow();
+  forgetOpen(context.db);
   return getOwn(context, viewer, id);
 }
 
@@ -83,6 +85,7 @@ export async function changeCampaign(
     .where('id', '=', campaignId)
     .where('company_id', '=', viewer.userId)
     .execute();
+  forgetOpen(context.db);
   return getOwn(context, viewer, campaignId);
 }
 

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import type { Change } from '../search/index/change-stream.ts';
+import { SCORER } from '../search/matching/weights.ts';
 import type { CampaignRow } from './rows.ts';
 
 /** After more changes than this, all matches are found again. */
@@ -28,8 +29,11 @@ export interface KeptRow extends CampaignRow {
   horizon: string;
 }
 
-/** Identifies what a campaign asks for. */
-export const hashOf = (asked: CampaignInput) => createHash('md5').update(JSON.stringify(asked)).digest('hex');
+/** Identifies what a campaign asks for, and who scored it. */
+export const hashOf = (asked: CampaignInput) =>
+  createHash('md5')
+    .update(JSON.stringify([SCORER.version, asked]))
+    .digest('hex');
 
 /** @param which a condition on `campaigns` as `c` */
 export async function readKept(db: Kysely<DB>, which: RawBuilder<boolean>, day: string): Promise<KeptRow[]> {

@@ -1,89 +1,125 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
+import { SECOND_MS } from '#contract/values/durations.ts';
 import { grantsPremium } from '../billing/premium.ts';
 import type { CampaignContext } from './campaigns.ts';
 import { toInput } from './rows.ts';
 
 /** Only this many open campaigns are scored: those the talent is invited to, then those of boosted companies, then the newest. */
 const SCORED_MAX = 500;
+/** Other servers' campaigns and boosts appear this late at most. */
+const SHARED_MS = SECOND_MS;
 
 interface Row {
   id: string;
+  companyId: string;
   /** Another one after each change. */
   version: string;
+}
+
+interface Open extends Omit<Row, 'version'> {
+  asked: CampaignInput;
+}
+
+export interface OpenToTalent extends Omit<Open, 'companyId'> {
   isInvited: boolean;
   isBoosted: boolean;
   hasExpressedInterest: boolean;
 }
 
-export interface OpenToTalent extends Omit<Row, 'version'> {
-  asked: CampaignInput;
-}
-
 /** What campaigns ask for, by version: the newest ones are scored for talent after talent. */
 const remembered = new LRUCache<string, CampaignInput>({ max: 4 * SCORED_MAX });
-const keyOf = ({ id, version }: Pick<Row, 'id' | 'version'>) => `${id} ${version}`;
+const keyOf = ({ id, version }: Row) => `${id} ${version}`;
+const ROW = sql`c.id, c.company_id AS "companyId", c.xmin::text AS version`;
+const NEWEST_FIRST = sql`c.state = 'open' ORDER BY c.created_at DESC LIMIT ${sql.lit(SCORED_MAX)}`;
+
+type Shared = Promise<{ campaigns: Open[]; boosted: ReadonlySet<string> }>;
+const shared = new WeakMap<CampaignContext['db'], { since: number; read: Shared }>();
+
+/** Makes a change of this server's campaigns visible to talent at once. */
+export const forgetOpen = (db: CampaignContext['db']) => shared.delete(db);
+
+/** What is open to every talent, of boosted companies first. */
+function readShared({ db, clock }: Pick<CampaignContext, 'db' | 'clock'>): Shared {
+  const known = shared.get(db);
+  if (known && performance.now() - known.since < SHARED_MS) return known.read;
+  const read = readOpen(db, clock());
+  shared.set(db, { since: performance.now(), read });
+  read.catch(() => forgetOpen(db));
+  return read;
+}
+
+async function readOpen(db: CampaignContext['db'], now: Date): Shared {
+  // A company is boosted while it has premium or a credit that it spent.
+  const {
+    rows: [found],
+  } = await sql<{ boosted: string[]; rows: Row[] }>`
+    WITH boosted AS MATERIALIZED (SELECT company_id FROM subscriptions WHERE ${grantsPremium(now)}
+        UNION SELECT user_id FROM company_profiles WHERE boosted_until > ${now})
+    SELECT ARRAY(SELECT company_id FROM boosted) AS boosted, (SELECT coalesce(json_agg(found), '[]') FROM (
+      (SELECT ${ROW} FROM campaigns c WHERE c.company_id IN (SELECT company_id FROM boosted) AND ${NEWEST_FIRST})
+      UNION ALL (SELECT ${ROW} FROM campaigns c WHERE ${NEWEST_FIRST})) AS found) AS rows`.execute(db);
+  const { boosted, rows } = found!;
+  return { boosted: new Set(boosted), campaigns: await withAsked(db, rows) };
+}
 
 /** Lists the open campaigns that a talent may want, from companies that the talent has not blocked. */
 export async function listOpenToTalent(
-  { db, clock }: Pick<CampaignContext, 'db' | 'clock'>,
+  context: Pick<CampaignContext, 'db' | 'clock'>,
   talentId: string,
 ): Promise<OpenToTalent[]> {
-  const now = clock();
-  const [columns, isOpen, newestFirst] = [
-    sql`c.id, c.company_id, c.created_at, c.xmin::text AS version`,
-    sql`c.state = 'open' AND c.company_id NOT IN (SELECT user_id FROM blocked)`,
-    sql`ORDER BY c.created_at DESC LIMIT ${SCORED_MAX}`,
+  const { db } = context;
+  const [{ campaigns, boosted }, { rows }] = await Promise.all([
+    readShared(context),
+    sql<{ invited: Row[]; interested: string[]; blocked: string[] }>`
+      SELECT (SELECT coalesce(json_agg(found), '[]') FROM (SELECT ${ROW} FROM campaign_invitations i
+          JOIN campaigns c ON c.id = i.campaign_id WHERE i.talent_id = ${talentId} AND ${NEWEST_FIRST}) AS found) AS invited,
+        ARRAY(SELECT h.campaign_id FROM campaign_interests h JOIN campaigns c ON c.id = h.campaign_id
+          WHERE h.talent_id = ${talentId} AND c.state = 'open') AS interested,
+        ARRAY(SELECT user_id FROM company_profiles
+          WHERE block_keys && ARRAY(SELECT domain::text FROM talent_blocks WHERE talent_id = ${talentId})) AS blocked`.execute(
+      db,
+    ),
+  ]);
+  const [invited, interested, blocked] = [
+    await withAsked(db, rows[0]!.invited),
+    new Set(rows[0]!.interested),
+    new Set(rows[0]!.blocked),
   ];
-  // Each part reads no more rows of an index than it returns. A company is boosted while it has premium or a credit that it spent.
-  const {
-    rows: [listed],
-  } = await sql<{ rows: Row[] }>`
-    WITH boosted AS MATERIALIZED (SELECT company_id FROM subscriptions WHERE ${grantsPremium(now)}
-        UNION SELECT user_id FROM company_profiles WHERE boosted_until > ${now}),
-      blocked AS MATERIALIZED (SELECT user_id FROM company_profiles
-        WHERE block_keys && ARRAY(SELECT domain::text FROM talent_blocks WHERE talent_id = ${talentId})),
-      found AS (
-        (SELECT ${columns}, true AS is_invited FROM campaign_invitations i JOIN campaigns c ON c.id = i.campaign_id
-          WHERE i.talent_id = ${talentId} AND ${isOpen} ${newestFirst})
-        UNION ALL (SELECT ${columns}, false FROM campaigns c
-          WHERE c.company_id IN (SELECT company_id FROM boosted) AND ${isOpen} ${newestFirst})
-        UNION ALL (SELECT ${columns}, false FROM campaigns c WHERE ${isOpen} ${newestFirst})),
-      once AS (SELECT id, company_id, created_at, version, bool_or(is_invited) AS is_invited FROM found GROUP BY 1, 2, 3, 4)
-    SELECT coalesce(json_agg(listed), '[]') AS rows FROM (
-      SELECT o.id, o.version, o.is_invited AS "isInvited", o.company_id IN (SELECT company_id FROM boosted) AS "isBoosted",
-        h.talent_id IS NOT NULL AS "hasExpressedInterest"
-      FROM once o LEFT JOIN campaign_interests h ON h.campaign_id = o.id AND h.talent_id = ${talentId}
-      ORDER BY "isInvited" DESC, "isBoosted" DESC, o.created_at DESC LIMIT ${SCORED_MAX}) AS listed`.execute(db);
-  const { rows } = listed!;
-  const asked = await readAsked(db, rows);
-  return rows.flatMap(({ version: _version, ...row }) => {
-    const input = asked.get(row.id);
-    return input ? [{ ...row, asked: input }] : [];
-  });
+  const invitedTo = new Set(invited.map(({ id }) => id));
+  const once = new Map([...invited, ...campaigns].map((campaign) => [campaign.id, campaign]));
+  return [...once.values()]
+    .filter(({ companyId }) => !blocked.has(companyId))
+    .slice(0, SCORED_MAX)
+    .map(({ id, companyId, asked }) => ({
+      id,
+      asked,
+      isInvited: invitedTo.has(id),
+      isBoosted: boosted.has(companyId),
+      hasExpressedInterest: interested.has(id),
+    }));
 }
 
-/** By id; without campaigns that are gone since they were listed. */
-async function readAsked(db: CampaignContext['db'], rows: readonly Row[]): Promise<Map<string, CampaignInput>> {
-  const asked = new Map<string, CampaignInput>();
-  const unknown: string[] = [];
-  for (const row of rows) {
-    const input = remembered.get(keyOf(row));
-    if (input) asked.set(row.id, input);
-    else unknown.push(row.id);
+/** What campaigns ask for; without those that are gone since they were listed. */
+async function withAsked(db: CampaignContext['db'], rows: readonly Row[]): Promise<Open[]> {
+  const asked = new Map(rows.map((row) => [row.id, remembered.get(keyOf(row))]));
+  const unknown = rows.filter(({ id }) => !asked.get(id)).map(({ id }) => id);
+  if (unknown.length > 0) {
+    const read = await db
+      .selectFrom('campaigns')
+      .selectAll()
+      .select(sql<string>`xmin::text`.as('version'))
+      .where('id', '=', sql<string>`ANY(${unknown})`)
+      .execute();
+    for (const row of read) {
+      const input = toInput(row);
+      remembered.set(keyOf({ id: row.id, companyId: row.company_id, version: row.version }), input);
+      asked.set(row.id, input);
+    }
   }
-  if (unknown.length === 0) return asked;
-  const read = await db
-    .selectFrom('campaigns')
-    .selectAll()
-    .select(sql<string>`xmin::text`.as('version'))
-    .where('id', '=', sql<string>`ANY(${unknown})`)
-    .execute();
-  for (const row of read) {
-    const input = toInput(row);
-    remembered.set(keyOf(row), input);
-    asked.set(row.id, input);
-  }
-  return asked;
+  return rows.flatMap(({ id, companyId }) => {
+    const input = asked.get(id);
+    return input ? [{ id, companyId, asked: input }] : [];
+  });
 }

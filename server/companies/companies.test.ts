@@ -3,6 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { createTestContext } from '#test/fixtures/app.ts';
 import { createCompany } from '#test/fixtures/factories.ts';
 import { verifyEmail } from '../accounts/verification/verify-email.ts';
+import { listCompanies } from './list-companies.ts';
 import { getCompanyProfile, saveCompanyProfile } from './profile.ts';
 
 let app: Context;
@@ -29,6 +30,34 @@ test('a saved profile is returned', async () => {
   const input = { ...INPUT, description: 'We route.', website: 'https://elsewhere.example', phone: '+47 21 00 00 00' };
   await saveCompanyProfile(app, viewer, input);
   expect(await getCompanyProfile(app, viewer)).toMatchObject({ ...input, email: viewer.email, emailVerified: true });
+});
+
+test('companies are found by parts of their name, website and address of email, in any case and without accents', async () => {
+  const { viewer } = await createCompany(app, 'Fjordløs 100%');
+  const finds = async (text: string) => {
+    const { items, total } = await listCompanies(app, { text });
+    expect(total).toBe(items.length);
+    return items.some(({ companyId }) => companyId === viewer.userId);
+  };
+  expect([await finds('JORDLØS 10'), await finds('dlos'), await finds('0%'), await finds('_')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  await saveCompanyProfile(app, viewer, { ...INPUT, companyName: 'Harbour', website: 'https://Glacier.example' });
+  expect([await finds('harb'), await finds('glacier'), await finds('jordløs')]).toEqual([true, true, false]);
+  await app.db.updateTable('users').set({ email: 'hr@moraine.example' }).where('id', '=', viewer.userId).execute();
+  expect([await finds('moraine'), await finds('hr@')]).toEqual([true, false]);
+});
+
+test('a page of companies found by text goes on where the one before ended', async () => {
+  for (let made = 0; made < 5; made++) await createCompany(app, `Tarn ${made}`);
+  const first = await listCompanies(app, { text: 'tarn', limit: 3 });
+  const second = await listCompanies(app, { text: 'tarn', limit: 3, cursor: first.nextCursor! });
+  const names = [...first.items, ...second.items].map(({ companyName }) => companyName);
+  expect(names).toEqual(['Tarn 4', 'Tarn 3', 'Tarn 2', 'Tarn 1', 'Tarn 0']);
+  expect([first.total, second.total, second.nextCursor]).toEqual([5, 5, null]);
 });
 
 describe('the verified badge', () => {

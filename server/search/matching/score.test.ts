@@ -115,3 +115,14 @@ test('every reason is true of the row it names, and nobody loses by offering mor
     expect([more, scoreMatch(pair.campaign, more).score >= score]).toEqual([more, true]);
   }
 });
+
+test('only those who meet everything reach 100, whatever they share', () => {
+  const random = seededRandom(23);
+  const scores = { communication: 10, confidence: 10, clarity: 10 };
+  for (let made = 0; made < 1000; made++) {
+    const pair = makePair(random);
+    const { score, reasons } = scoreMatch(pair.campaign, { ...pair.offered, scores });
+    const isWhole = reasons.length > 1 && reasons.every(({ part, share }) => part === 'delivery' || share === 1);
+    expect([pair, score === 100]).toEqual([pair, isWhole]);
+  }
+});

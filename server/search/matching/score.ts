@@ -11,20 +11,20 @@ type ScoredReason = Omit<Reason, 'part'> & { part: Criterion };
 
 /**
  * Scores how well a position matches a campaign, from 0 to 100, with the reasons: the weighted share of criteria that are met,
- * raised by the AI feedback that the talent shares. Source: a plain weighted sum defined by this product. The score does not depend
- * on the order of lists, and never falls when somebody offers more. Sharing feedback never lowers it, and it increases with the
- * feedback's scores.
+ * raised by the AI feedback that the talent shares, which closes part of the gap to 100. Source: a plain weighted sum defined by
+ * this product. Only those who meet everything reach 100. The score does not depend on the order of lists, and never falls when
+ * somebody offers more. Sharing feedback never lowers it, and it increases with the feedback's scores.
  */
 export function scoreMatch(campaign: CampaignText, offered: Offered): { score: number; reasons: Reason[] } {
   const reasons = reasonsFor(readAsked(campaign), offered);
   const whole = reasons.reduce((sum, { part }) => sum + WEIGHTS[part], 0);
   const met = reasons.reduce((sum, { part, share }) => sum + WEIGHTS[part] * share, 0);
   const delivery = offered.scores && deliveryReason(offered.scores);
-  const lift = 1 + DELIVERY_LIFT * (delivery?.share ?? 0);
   const spoken = reasons.find(({ part }) => part === 'languages')?.share ?? 1;
-  const kept = 1 - UNSPOKEN_LOSS * (1 - spoken);
+  const base = whole === 0 ? 0 : (met / whole) * (1 - UNSPOKEN_LOSS * (1 - spoken));
+  const lift = DELIVERY_LIFT * (delivery?.share ?? 0) * base * (1 - base);
   return {
-    score: whole === 0 ? 0 : Math.min(100, Math.round((100 * met * lift * kept) / whole)),
+    score: Math.round(100 * (base + lift)),
     reasons: delivery ? [...reasons, delivery] : reasons,
   };
 }

@@ -1,5 +1,5 @@
 /** Names the scorer in results and audit records. Every change of a number or a rule needs a new version. */
-export const SCORER = { name: 'local', version: 'match-2' } as const;
+export const SCORER = { name: 'local', version: 'match-3' } as const;
 
 /** The weight of each criterion. Criteria that a campaign does not use are omitted, and the others make up the whole. */
 export const WEIGHTS = {
@@ -17,8 +17,8 @@ export type Criterion = keyof typeof WEIGHTS;
 /** What somebody counts for who meets a requirement in part, such as a related skill. */
 export const PARTLY = 0.5;
 
-/** Shared AI feedback raises the score by at most this share. */
-export const DELIVERY_LIFT = 0.15;
+/** Shared AI feedback closes at most this share of the gap to 100, times the score before it: at most 7.5 points. */
+export const DELIVERY_LIFT = 0.3;
 
 /** The share of the score that somebody loses who speaks none of the required languages: without them the rest is of little use. */
 export const UNSPOKEN_LOSS = 0.5;

@@ -1,8 +1,8 @@
--- What companies are found by, in lower case: LIKE then compares bytes, where ILIKE folds each text again.
+-- What companies are found by, in lower case and without accents: LIKE then compares bytes, where ILIKE folds each text again.
 ALTER TABLE company_profiles ADD COLUMN search_text text NOT NULL DEFAULT '';
 CREATE FUNCTION company_search_text(company uuid, company_name text, website text) RETURNS text LANGUAGE sql STABLE AS $$
-  SELECT lower(concat_ws(E'\n', company_name, website,
-    (SELECT split_part(coalesce(pending_email, email)::text, '@', 2) FROM users WHERE id = company))) $$;
+  SELECT lower(unaccent(concat_ws(E'\n', company_name, website,
+    (SELECT split_part(coalesce(pending_email, email)::text, '@', 2) FROM users WHERE id = company)))) $$;
 CREATE FUNCTION write_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.search_text := company_search_text(NEW.user_id, NEW.company_name, NEW.website);
