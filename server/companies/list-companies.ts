@@ -68,7 +68,7 @@ async function findCompanies({ db }: Pick<Context, 'db'>, text: string, after: C
   }
   const part = `%${text.replace(/[%_\\]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<{ ids: string[]; total: number }>`
-    WITH found AS MATERIALIZED (SELECT user_id, created_at FROM company_profiles WHERE search_text LIKE lower(unaccent(${part})))
+    WITH found AS MATERIALIZED (SELECT user_id, created_at FROM company_profiles WHERE search_text LIKE (SELECT lower(unaccent(${part}))))
     SELECT (SELECT count(*) FROM found) AS total, ARRAY(SELECT user_id FROM found WHERE ${newest}) AS ids`.execute(db);
   return rows[0]!;
 }

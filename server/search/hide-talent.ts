@@ -35,14 +35,15 @@ export async function showTalent(
   await searchIndex.catchUp();
 }
 
-/** A page of at most $2 of company $1, each with the newest searchable position. */
+/** A page of $2 of company $1, each with the newest searchable position, and one more. */
 const hiddenOf = (after: string) => `
-  SELECT h.id, h.created_at::text AS at,
-    (SELECT s.position_id FROM talent_search s JOIN talent_positions p ON p.id = s.position_id
-      WHERE p.talent_id = h.talent_id ORDER BY s.updated_at DESC, s.position_id DESC LIMIT 1) AS position_id
-  FROM hidden_talents h WHERE h.company_id = $1 ${after} ORDER BY h.created_at DESC, h.id DESC LIMIT $2`;
+  SELECT h.id, h.created_at::text AS at, CASE WHEN h.place <= $2 THEN
+    (SELECT p.id FROM talent_positions p JOIN talent_search s ON s.position_id = p.id
+      WHERE p.talent_id = h.talent_id ORDER BY p.created_at DESC, p.id DESC LIMIT 1) END AS position_id
+  FROM (SELECT id, talent_id, created_at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS place
+    FROM hidden_talents WHERE company_id = $1 ${after} ORDER BY created_at DESC, id DESC LIMIT $2 + 1) AS h ORDER BY h.place`;
 const FIRST_PAGE = { name: 'hidden', text: hiddenOf('') };
-const NEXT_PAGE = { name: 'hidden-after', text: hiddenOf('AND (h.created_at, h.id) < ($3::timestamptz, $4::uuid)') };
+const NEXT_PAGE = { name: 'hidden-after', text: hiddenOf('AND (created_at, id) < ($3::timestamptz, $4::uuid)') };
 
 /** Lists hidden talent by their newest searchable position. @throws invalid_input when the cursor is malformed. */
 export async function listHidden(
@@ -53,7 +54,7 @@ export async function listHidden(
   const after = cursor === undefined ? null : readCursor(cursor, 0);
   const { rows } = await context.pool.query<{ id: string; at: string; position_id: string | null }>({
     ...(after ? NEXT_PAGE : FIRST_PAGE),
-    values: [userId, SEARCH_PAGE_SIZE + 1, ...(after ? [after.at, after.id] : [])],
+    values: [userId, SEARCH_PAGE_SIZE, ...(after ? [after.at, after.id] : [])],
   });
   const last = rows.length > SEARCH_PAGE_SIZE ? rows[SEARCH_PAGE_SIZE - 1]! : null;
   const positionIds = rows.slice(0, SEARCH_PAGE_SIZE).flatMap(({ position_id }) => position_id ?? []);
