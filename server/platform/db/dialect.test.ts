@@ -22,3 +22,20 @@ test('a statement that runs often is prepared with its limit, and outlives a cha
     expect(await read()).toMatchObject([{ colour: null }]);
   });
 });
+
+test('a conflict on a partial index is found however often the statement has run', async () => {
+  const { db } = await createTestContext();
+  await db.connection().execute(async (connection) => {
+    await sql`CREATE UNIQUE INDEX ON mails(recipient) WHERE subject = 'Welcome'`.execute(connection);
+    await sql`SET plan_cache_mode = force_generic_plan`.execute(connection);
+    const welcome = () =>
+      connection
+        .insertInto('mails')
+        .values({ recipient: 'twice@closeup.example', subject: 'Welcome', text: '', html: '', links: [] })
+        .onConflict((conflict) => conflict.column('recipient').where('subject', '=', 'Welcome').doNothing())
+        .executeTakeFirstOrThrow();
+    const { numInsertedOrUpdatedRows } = await welcome();
+    expect(numInsertedOrUpdatedRows).toBe(1n);
+    for (let run = 0; run < 10; run++) expect((await welcome()).numInsertedOrUpdatedRows).toBe(0n);
+  });
+});

@@ -1,12 +1,13 @@
 import {
   type LimitNode,
   type OffsetNode,
-  type OperationNode,
+  OnConflictNode,
   PostgresDialect,
   type PostgresPool,
   type PostgresPoolClient,
   PostgresQueryCompiler,
-  ValueNode,
+  type ValueNode,
+  type WhereNode,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
@@ -28,7 +29,7 @@ export class PreparingDialect extends PostgresDialect {
   }
 
   override createQueryCompiler() {
-    return new LiteralLimits();
+    return new InlineValues();
   }
 }
 
@@ -68,20 +69,36 @@ function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Writes limits into the text: a plan for any limit would assume a tenth of the rows. */
-class LiteralLimits extends PostgresQueryCompiler {
-  protected override visitLimit({ limit }: LimitNode) {
-    this.append('limit ');
-    this.#appendCount(limit);
+/**
+ * Writes some values into the text: a plan for any limit would assume a tenth of the rows, and one for any value finds no partial
+ * index for a conflict.
+ */
+class InlineValues extends PostgresQueryCompiler {
+  #isInline = false;
+
+  #inline(visit: () => void) {
+    this.#isInline = true;
+    visit();
+    this.#isInline = false;
   }
 
-  protected override visitOffset({ offset }: OffsetNode) {
-    this.append('offset ');
-    this.#appendCount(offset);
+  protected override visitLimit(node: LimitNode) {
+    this.#inline(() => super.visitLimit(node));
   }
 
-  #appendCount(count: OperationNode) {
-    if (ValueNode.is(count)) this.appendImmediateValue(count.value);
-    else this.visitNode(count);
+  protected override visitOffset(node: OffsetNode) {
+    this.#inline(() => super.visitOffset(node));
+  }
+
+  protected override visitWhere(node: WhereNode) {
+    const { parentNode } = this;
+    if (parentNode && OnConflictNode.is(parentNode) && parentNode.indexWhere === node)
+      this.#inline(() => super.visitWhere(node));
+    else super.visitWhere(node);
+  }
+
+  protected override visitValue(node: ValueNode) {
+    if (this.#isInline) this.appendImmediateValue(node.value);
+    else super.visitValue(node);
   }
 }
