@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import { SECOND_MS } from '#contract/values/durations.ts';
 import { grantsPremium } from '../billing/premium.ts';
-import type { CampaignContext } from './campaigns.ts';
+import type { Context } from '../platform/context.ts';
 import { toInput } from './rows.ts';
 
 /** Only this many open campaigns are scored: those the talent is invited to, then those of boosted companies, then the newest. */
@@ -35,13 +35,13 @@ const ROW = sql`c.id, c.company_id AS "companyId", c.xmin::text AS version`;
 const NEWEST_FIRST = sql`c.state = 'open' ORDER BY c.created_at DESC LIMIT ${sql.lit(SCORED_MAX)}`;
 
 type Shared = Promise<{ campaigns: Open[]; boosted: ReadonlySet<string> }>;
-const shared = new WeakMap<CampaignContext['db'], { since: number; read: Shared }>();
+const shared = new WeakMap<Context['db'], { since: number; read: Shared }>();
 
 /** Makes a change of this server's campaigns visible to talent at once. */
-export const forgetOpen = (db: CampaignContext['db']) => shared.delete(db);
+export const forgetOpen = (db: Context['db']) => shared.delete(db);
 
 /** What is open to every talent, of boosted companies first. */
-function readShared({ db, clock }: Pick<CampaignContext, 'db' | 'clock'>): Shared {
+function readShared({ db, clock }: Pick<Context, 'db' | 'clock'>): Shared {
   const known = shared.get(db);
   if (known && performance.now() - known.since < SHARED_MS) return known.read;
   const read = readOpen(db, clock());
@@ -50,7 +50,7 @@ function readShared({ db, clock }: Pick<CampaignContext, 'db' | 'clock'>): Share
   return read;
 }
 
-async function readOpen(db: CampaignContext['db'], now: Date): Shared {
+async function readOpen(db: Context['db'], now: Date): Shared {
   // A company is boosted while it has premium or a credit that it spent.
   const {
     rows: [found],
@@ -66,7 +66,7 @@ async function readOpen(db: CampaignContext['db'], now: Date): Shared {
 
 /** Lists the open campaigns that a talent may want, from companies that the talent has not blocked. */
 export async function listOpenToTalent(
-  context: Pick<CampaignContext, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   talentId: string,
 ): Promise<OpenToTalent[]> {
   const { db } = context;
@@ -102,7 +102,7 @@ export async function listOpenToTalent(
 }
 
 /** What campaigns ask for; without those that are gone since they were listed. */
-async function withAsked(db: CampaignContext['db'], rows: readonly Row[]): Promise<Open[]> {
+async function withAsked(db: Context['db'], rows: readonly Row[]): Promise<Open[]> {
   const asked = new Map(rows.map((row) => [row.id, remembered.get(keyOf(row))]));
   const unknown = rows.filter(({ id }) => !asked.get(id)).map(({ id }) => id);
   if (unknown.length > 0) {
