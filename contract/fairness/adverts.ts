@@ -19,8 +19,9 @@ export const advertFindingSchema = z
       .describe("Whether our rules found the words, or the operator's model in most of its runs."),
     edit: z
       .object({ ...offsetsSchema, text: z.string() })
+      .nullable()
       .describe(
-        'Neutral wording: replace the characters from start to end with this text. An empty text removes them.',
+        'Neutral wording: replace the characters from start to end with this text. An empty text removes them. After that, the edits of other findings may not fit any more. Null where only somebody who reads the sentence can reword it.',
       ),
   })
   .meta({ id: 'AdvertFinding', description: 'Words of a job description that depend on who somebody is.' });

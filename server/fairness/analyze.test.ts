@@ -80,6 +80,21 @@ const differences = ({ rankings }: Awaited<ReturnType<typeof analyzeBias>>) =>
 const NEUTRAL =
   'We look for a sales closer with 5+ years of experience in negotiation and cold calling, fluent English and Spanish. You mark up new business in our CRM.';
 
+test.each([
+  'Venderás a gimnasios de toda España y a clientes en Londres o Madrid.',
+  'You will call customers in Spain and gyms across Mexico.',
+])('where customers are is asked of nobody: %s', (text) => {
+  const lookup = buildTermLookup({ names: [], cities: ['Madrid', 'London'] });
+  expect(readJobDescription(text, lookup).words).toEqual([]);
+});
+test.each(['Vivirás en España.', 'You live in Madrid, near our customers.'])(
+  'where a candidate lives is: %s',
+  (text) => {
+    const lookup = buildTermLookup({ names: [], cities: ['Madrid', 'London'] });
+    expect(readJobDescription(text, lookup).words).toHaveLength(1);
+  },
+);
+
 describe('the job description', () => {
   test('a neutral job description makes no difference for anybody, and both rankings are the same', async () => {
     const { rankings, summary, standardRanking, blindRanking } = await analyzeBias(people, NEUTRAL);

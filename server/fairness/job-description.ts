@@ -21,8 +21,15 @@ export interface JobDescription {
   words: ReadWord[];
 }
 
+/** Where the customers are, and how far a market reaches. Neither is asked of a candidate: "gyms across Spain", "clientes de toda España". */
+const OF_CUSTOMERS = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:across|throughout|all over|(?:de|en|por) tod[oa]|(?:customers?|clients?|accounts|buyers|prospects|shops|stores|gyms|hotels|restaurants|clinics|schools|companies|businesses|firms|markets?|clientes?|cuentas|compradores|tiendas|gimnasios|hoteles|restaurantes|cl[ií]nicas|colegios|empresas|pymes|negocios|mercados?)(?: [\p{Ll}]+){0,2} (?:in|across|from|around|of|de|en|por)) (?:the |el |la |all of )?)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?(?:(?:, | and | y | e | or | o )\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)*`,
+  'gu',
+);
+
 export function readJobDescription(text: string, lookup: TermLookup): JobDescription {
   const words = new Map<string, ReadWord>();
-  for (const read of readWords(text, lookup)) if (isRedacted(read) && !words.has(read.key)) words.set(read.key, read);
+  for (const read of readWords(text.replace(OF_CUSTOMERS, ','), lookup))
+    if (isRedacted(read) && !words.has(read.key)) words.set(read.key, read);
   return { asked: readAsked(asCampaign(text)), words: [...words.values()] };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { AdvertFinding, AdvertReading } from '#contract/fairness/adverts.ts';
+import { rewordingOf } from '#contract/fairness/rewording/reword.ts';
+import { marked, taken } from '#contract/fairness/rewording/take.ts';
 import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
 import type { Model } from '../../platform/ai/model.ts';
 import { agreedClaims, type Claim, located } from './agreement.ts';
-import { plainText } from '../../search/reading/plain-text.ts';
-import { neutralEdit, readsSpanish } from './neutral-edit.ts';
 import { verdictOf } from './read-advert.ts';
 
 /** Raise with every change of the instructions: readings name the version that made them. */
@@ -53,12 +53,11 @@ export async function askModel(
   const answers = await askThrice(model, { written: advert, neutral: withEdits(advert, local.findings) }, signal);
   if (!answers) return { ...local, reader: { ...local.reader, fallback: true } };
   const runs = answers.map(({ findings }) => findings.flatMap((claim): Claim[] => located(claim, advert)));
-  const isSpanish = readsSpanish(plainText(advert).plain);
   const findings = [
     ...local.findings,
     ...agreedClaims(runs)
       .filter((claim) => !local.findings.some((known) => known.kind === claim.kind && overlap(known, claim)))
-      .map((claim) => findingOf(claim, advert, isSpanish)),
+      .map((claim) => findingOf(claim, advert)),
   ].toSorted((a, b) => a.start - b.start || a.end - b.end);
   return {
     ...local,
@@ -93,26 +92,24 @@ async function askThrice(model: Model, material: Record<string, string>, signal:
 
 const overlap = (a: Claim | AdvertFinding, b: Claim) => a.start < b.end && b.start < a.end;
 
-const findingOf = ({ kind, severity, start, end }: Claim, advert: string, isSpanish: boolean): AdvertFinding => ({
+const findingOf = ({ kind, severity, start, end }: Claim, advert: string): AdvertFinding => ({
   kind,
   severity,
   start,
   end,
   words: advert.slice(start, end),
   source: 'model',
-  edit: neutralEdit(advert, { kind, start, end }, isSpanish),
+  edit: rewordingOf(advert, { kind, start, end }),
 });
 
-/** The advert with all neutral wordings, from its end so that offsets stay. */
+/** The advert with all neutral wordings. */
 function withEdits(advert: string, findings: readonly AdvertFinding[]) {
-  let text = advert;
-  let from = advert.length;
-  for (const { edit } of findings.toSorted((a, b) => b.edit.start - a.edit.start)) {
-    if (edit.end > from) continue;
-    text = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
-    from = edit.start;
+  let left = marked(advert, findings);
+  for (;;) {
+    const next = left.open.find(({ edit }) => edit !== null);
+    if (!next) return left.text;
+    left = taken(left, next);
   }
-  return text;
 }
 
 /** Both mean ratings, or null if they differ by less than twice the standard deviation of the difference between runs. */

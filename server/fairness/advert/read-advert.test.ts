@@ -117,10 +117,46 @@ describe('the verdict', () => {
   });
 });
 
+describe('how much a finding weighs', () => {
+  const severities = async (text: string) =>
+    (await readAdvert(text)).findings.map(({ words, severity }) => [words, severity]);
+  test.each([
+    ['Sales ninja wanted: rockstar who dominates.', 'discourages'],
+    ['Se valorará ser hombre. Comercial para Madrid.', 'excludes'],
+    ['Sales closer. Recent graduates only.', 'excludes'],
+    ['Salesman needed for our Leeds team.', 'discourages'],
+  ])('%s: %s', async (text, severity) => {
+    const found = await severities(text);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(([, one]) => one)).toEqual(found.map(() => severity));
+  });
+
+  test('a boy who is sought excludes, whatever else is said of him', async () => {
+    expect(await severities('Chico joven para tienda de telefonía.')).toEqual([
+      ['Chico', 'excludes'],
+      ['joven', 'discourages'],
+    ]);
+  });
+});
+
+describe('each word', () => {
+  test.each([
+    ['He must be a digital native.', ['gender He', 'age digital native']],
+    ['We want a salesman to join our guys.', ['gender salesman', 'gender guys']],
+    ['We seek a mature leader. She should travel.', ['age mature', 'gender She']],
+    ['Se busca vendedora con experiencia.', ['gender vendedora']],
+    ['Se busca vendedor o vendedora con experiencia.', []],
+    ['Se busca vendedora/vendedor con experiencia.', []],
+    ['Strong family values; women are encouraged to apply.', ['family Strong family values']],
+  ])('%s', async (text, expected) =>
+    expect((await readAdvert(text)).findings.map(({ kind, words }) => `${kind} ${words}`)).toEqual(expected),
+  );
+});
+
 describe('the neutral wording', () => {
   const neutral = async (text: string) => {
     const [finding] = (await readAdvert(text)).findings;
-    const { start, end, text: instead } = finding!.edit;
+    const { start, end, text: instead } = finding!.edit!;
     return text.slice(0, start) + instead + text.slice(end);
   };
   test.each([

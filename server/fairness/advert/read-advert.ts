@@ -1,8 +1,9 @@
 import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
 import type { AdvertReading } from '#contract/fairness/adverts.ts';
+import { REWORDED_MAX, rewordingOf } from '#contract/fairness/rewording/reword.ts';
 import type { PlainText, Span } from '../../search/reading/plain-text.ts';
 import type { Cue } from './find-cues.ts';
-import { neutralEdit, readsSpanish } from './neutral-edit.ts';
+import { settled } from './settle-findings.ts';
 import { unclearExclusions } from './unclear.ts';
 import { evidenceIn } from './weigh/evidence.ts';
 import { Model } from './weigh/model.ts';
@@ -14,7 +15,7 @@ let fitted: Promise<Model> | undefined;
 const fittedModel = () => (fitted ??= import('./weigh/weights.gen.ts').then(({ WEIGHTS }) => new Model(WEIGHTS)));
 
 /** Every change to the lists, the weights or the way they are read needs a new version, since analyses name it. */
-export const ADVERT_READER = { name: 'local', version: 'advert-8', fallback: false } as const;
+export const ADVERT_READER = { name: 'local', version: 'advert-9', fallback: false } as const;
 
 /**
  * Judges an advert by itself: which words depend on who somebody is. Without findings it only says that none of the listed words was
@@ -24,8 +25,8 @@ export async function readAdvert(advert: string): Promise<AdvertReading> {
   const pause = yieldingEvery(SLICE_MS);
   const evidence = await evidenceIn(advert, pause);
   const { text } = evidence;
-  const { cues, unclear: likely } = await weighAdvert(evidence, await fittedModel(), pause);
-  const isSpanish = readsSpanish(text.plain);
+  const { cues: weighed, unclear: likely } = await weighAdvert(evidence, await fittedModel(), pause);
+  const cues = settled(text.plain, weighed, evidence.cues);
   const findings: AdvertReading['findings'] = [];
   for (const cue of cues) {
     const { start, end } = written(text, cue);
@@ -36,19 +37,9 @@ export async function readAdvert(advert: string): Promise<AdvertReading> {
       end,
       severity: cue.excludes ? 'excludes' : 'discourages',
       source: 'local',
-      edit: neutralEdit(advert, { kind: cue.kind, start, end, instead: cue.instead }, isSpanish),
+      edit: findings.length < REWORDED_MAX ? rewordingOf(advert, { kind: cue.kind, start, end }) : null,
     });
     await pause();
-  }
-  for (const finding of findings) {
-    const around = findings.find(
-      (other) =>
-        other !== finding &&
-        other.start <= finding.start &&
-        finding.end <= other.end &&
-        other.words.length > finding.words.length,
-    );
-    if (around) finding.edit = around.edit;
   }
   const unclear = joined([...unclearExclusions(text, cues), ...likely]).map((span) => {
     const { start, end } = written(text, span);

@@ -22,10 +22,14 @@ export function demandedSkills(description: string, hasOthers: boolean): ReadSki
     }));
   });
   const wanted = clauses.filter(({ text }) => !NOT_DEMANDED.test(text));
-  const demanded = wanted.filter(({ text }) => DEMANDED.test(text)).flatMap(({ written }) => namedIn(written));
+  const skillsIn = ({ written }: { written: string }) => namedIn(written.replace(NO_SKILL, ','));
+  const demanded = wanted.filter(({ text }) => DEMANDED.test(text)).flatMap(skillsIn);
   if (hasOthers || demanded.length > 0) return distinct(demanded);
-  return distinct(wanted.flatMap(({ written }) => namedIn(written)));
+  return distinct(wanted.flatMap(skillsIn));
 }
+
+/** Words with the stem of a skill that mean something else: "up to date" isn't data, nor is a quota a quote. */
+const NO_SKILL = /(?<!\p{L})(?:dates?|quotas?|cuotas?)(?!\p{L})/giu;
 
 const HEAD_MAX = 160;
 /** A first line of so few words is a title, even if it names no known profession. */

@@ -65,6 +65,11 @@ describe('a skill', () => {
       partly: ['Outbound'],
     });
   });
+  test('nor does a word that only looks like one', () => {
+    const description = 'You need cold calling, keep the CRM up to date and carry a quota of 40k.';
+    expect(reason('skills', { description })?.missing.toSorted()).toEqual(['CRM', 'cold calling']);
+  });
+
   test('or language that the description requires counts as if it stood in its field; one that is a plus does not', () => {
     const description = 'You need experience in cold calling and fluent German. Negotiation is a plus.';
     expect(reason('skills', { description })).toMatchObject({ missing: ['cold calling'] });

@@ -1,4 +1,5 @@
 import type { AdvertFinding, AdvertReading } from '#contract/fairness/adverts.ts';
+import { marked, taken } from '#contract/fairness/rewording/take.ts';
 
 /** A job description as it was read, and what was found in it. */
 export interface ReadAdvert {
@@ -8,11 +9,13 @@ export interface ReadAdvert {
   open: AdvertFinding[];
 }
 
-/** The text with the neutral wording of a finding. */
-export const withEdit = (text: string, { edit }: AdvertFinding) =>
-  text.slice(0, edit.start) + edit.text + text.slice(edit.end);
+/** The advert with the neutral wording of a finding taken over. */
+export const withEdit = (advert: ReadAdvert, finding: AdvertFinding): ReadAdvert => ({
+  ...advert,
+  ...taken(advert, finding),
+});
 
-/** Follows the findings into a changed text: those in front of the change stay, those behind it move, those inside it are settled. */
+/** Follows the findings into a text that somebody has typed in: those in front of the change stay, those behind it move, those inside it are settled. */
 export function rebased(advert: ReadAdvert, text: string): ReadAdvert {
   const before = advert.text;
   const shorter = Math.min(before.length, text.length);
@@ -23,23 +26,12 @@ export function rebased(advert: ReadAdvert, text: string): ReadAdvert {
   const changedTo = before.length - tail;
   const by = text.length - before.length;
   const open = advert.open.flatMap((finding) => {
-    const { start, end, edit } = finding;
-    if (Math.max(end, edit.end) <= head) return [finding];
-    if (Math.min(start, edit.start) >= changedTo) return [moved(finding, by)];
-    // The words are untouched but the comma beside them is gone: then only the words themselves are replaced.
-    if (end <= head) return [{ ...finding, edit: { ...edit, start, end } }];
-    if (start >= changedTo) return [moved({ ...finding, edit: { ...edit, start, end } }, by)];
-    return [];
+    const { start, end } = finding;
+    if (end <= head) return [finding];
+    return start >= changedTo ? [{ ...finding, start: start + by, end: end + by }] : [];
   });
-  return { ...advert, text, open };
+  return { ...advert, ...marked(text, open) };
 }
-
-const moved = (finding: AdvertFinding, by: number): AdvertFinding => ({
-  ...finding,
-  start: finding.start + by,
-  end: finding.end + by,
-  edit: { ...finding.edit, start: finding.edit.start + by, end: finding.edit.end + by },
-});
 
 /** Cuts a text into pieces at the findings. Pieces with a finding carry the worst severity; overlapping findings share a piece. */
 export function piecesOf({ text, open }: ReadAdvert): { text: string; severity: AdvertFinding['severity'] | null }[] {

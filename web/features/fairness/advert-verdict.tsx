@@ -49,7 +49,12 @@ export function AdvertVerdict({ advert, onTake }: AdvertVerdictProps) {
           </blockquote>
           <ul aria-label={t('advert.findings')}>
             {open.map((finding) => (
-              <FindingRow key={`${finding.kind} ${finding.start}`} finding={finding} onTake={() => onTake(finding)} />
+              <FindingRow
+                key={`${finding.kind} ${finding.start}`}
+                finding={finding}
+                text={advert.text}
+                onTake={() => onTake(finding)}
+              />
             ))}
           </ul>
         </div>

@@ -82,7 +82,7 @@ function ScoreBlock({ name, score, reasons }: { name: string; score: number; rea
       </p>
       <Segments kind="score" value={score / 100} count={20} on="ink" off="line" className="mb-1" />
       {reasons.length > 0 ? (
-        <Reasons reasons={reasons} />
+        <Reasons reasons={reasons} reader="company" />
       ) : (
         <p className="text-sm text-ink-2">{t('candidates.noWords')}</p>
       )}

@@ -6,10 +6,21 @@ import { Tag } from '#web/ui/tag.tsx';
 
 const TONES = { excludes: 'danger', discourages: 'warn' } as const;
 
+interface FindingRowProps {
+  finding: AdvertFinding;
+  /** The text that it is in. */
+  text: string;
+  onTake: () => void;
+}
+
 /** One finding: the words, why they are one, and a button that writes the neutral wording into the job description. */
-export function FindingRow({ finding, onTake }: { finding: AdvertFinding; onTake: () => void }) {
+export function FindingRow({ finding, text, onTake }: FindingRowProps) {
   const { t } = useTranslation('fairness');
   const { kind, severity, source, words, edit } = finding;
+  const before = edit ? text.slice(edit.start, edit.end) : '';
+  // What only goes may leave a small letter to begin the sentence, which becomes a capital.
+  const isRemoval = edit !== null && before.toLowerCase().endsWith(edit.text.toLowerCase());
+  const removed = before.slice(0, before.length - (edit?.text.length ?? 0)).replace(/^[\s,;:(•*-]+|[\s,;:.)!]+$/g, '');
   return (
     <li className="flex flex-col items-start gap-2 border-b border-line py-5 first:pt-0 last:border-0">
       <p className="flex flex-wrap items-center gap-2">
@@ -19,18 +30,28 @@ export function FindingRow({ finding, onTake }: { finding: AdvertFinding; onTake
       </p>
       <p className="d-5 break-words">{t('advert.quoted', { words })}</p>
       <p className="text-ink-2">{t(`advert.why.${kind}`)}</p>
-      <Button
-        variant="outline"
-        size="sm"
-        className="h-auto min-h-11 py-2 text-start whitespace-normal md:min-h-9"
-        onClick={onTake}
-        aria-label={
-          edit.text === '' ? t('advert.removeThis', { words }) : t('advert.useInstead', { text: edit.text, words })
-        }
-      >
-        <Wand2 className="ic" aria-hidden />
-        {edit.text === '' ? t('advert.remove') : t('advert.use', { text: edit.text })}
-      </Button>
+      {edit ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="h-auto min-h-11 py-2 text-start whitespace-normal md:min-h-9"
+          onClick={onTake}
+          aria-label={
+            isRemoval
+              ? t('advert.removeThis', { words: removed })
+              : t('advert.useInstead', { text: edit.text.trim(), words })
+          }
+        >
+          <Wand2 className="ic" aria-hidden />
+          {!isRemoval
+            ? t('advert.use', { text: edit.text.trim() })
+            : removed === words
+              ? t('advert.remove')
+              : t('advert.removeThis', { words: removed })}
+        </Button>
+      ) : (
+        <p className="text-ink-2">{t('advert.byHand')}</p>
+      )}
     </li>
   );
 }

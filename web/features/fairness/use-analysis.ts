@@ -49,7 +49,7 @@ export function useAnalysis() {
           return setProblem(t('form.nobody'));
         }
         store({ ...read, analysis, isAsked: false, isAnswered: false });
-        notify.done(t('done', { count: analysis.summary.candidates }));
+        if (analysis.summary.isComparable) notify.done(t('done', { count: analysis.summary.candidates }));
       },
       onError: (error) => {
         const code = codeOf(error);
@@ -79,7 +79,12 @@ export function useAnalysis() {
     isPending: run.isPending,
     write,
     /** Writes the neutral wording of a finding into the text. */
-    take: (finding: AdvertFinding) => write(withEdit(stored.draft, finding)),
+    take(finding: AdvertFinding) {
+      if (!stored.advert) return;
+      const advert = withEdit(stored.advert, finding);
+      setProblem(undefined);
+      store({ draft: advert.text, advert });
+    },
     /** @returns whether the analysis started. */
     start(search: SearchQuery): boolean {
       if (run.isPending) return true;

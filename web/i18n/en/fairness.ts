@@ -44,6 +44,7 @@ export const fairness = {
     useInstead: 'Use “{{text}}” instead of “{{words}}”',
     remove: 'Remove these words',
     removeThis: 'Remove “{{words}}”',
+    byHand: 'No ready wording fits here. Rewrite this sentence in your own words.',
     severity: { excludes: 'Excludes', discourages: 'Discourages' },
     byModel: 'Found by the AI model',
     modelRead:
@@ -85,7 +86,7 @@ export const fairness = {
     },
     accuracy: {
       line: 'Tested on {{adverts}} job descriptions: finds {{found}} of the words that a careful reader marked, and wrongly marks something in {{wrong}} of the clean ones.',
-      how: 'The rules ({{reader}}) were written without reading these job descriptions, and widened four times after their counts were known, so the figures flatter a little. The job descriptions are invented, in English and Spanish. Another reader may mark other words.',
+      how: 'The rules ({{reader}}) were written without reading these job descriptions, and widened five times after their counts were known, so the figures flatter a little. The job descriptions are invented, in English and Spanish. Another reader may mark other words.',
       kind: 'Kind',
       found: 'Found',
       of: 'Cases',
@@ -119,7 +120,7 @@ export const fairness = {
     points: 'up to {{points}} points difference',
     candidates_one: 'stated in {{count}} profile',
     candidates_other: 'stated in {{count}} profiles',
-    others: 'Also hidden in the blind run, with no effect here: {{words}}',
+    others: 'These words were hidden from the blind score too, but they change no one’s score here: {{words}}',
     swapName: 'With a different name, the same person’s score changes by up to {{points}} points.',
     swapPlace: 'With a different city or country, the same person’s score changes by up to {{points}} points.',
   },

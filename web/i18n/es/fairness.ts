@@ -46,6 +46,7 @@ export const fairness: typeof english = {
     useInstead: 'Usar «{{text}}» en vez de «{{words}}»',
     remove: 'Quitar estas palabras',
     removeThis: 'Quitar «{{words}}»',
+    byHand: 'Aquí no sirve ninguna fórmula hecha. Redacta de nuevo esta frase con tus palabras.',
     severity: { excludes: 'Excluye', discourages: 'Desanima' },
     byModel: 'Lo ha visto la IA',
     modelRead:
@@ -87,7 +88,7 @@ export const fairness: typeof english = {
     },
     accuracy: {
       line: 'Probado con {{adverts}} ofertas: encuentra el {{found}} de las palabras que marcó un lector atento y marca algo por error en el {{wrong}} de las ofertas sin sesgos.',
-      how: 'Las reglas ({{reader}}) se escribieron sin leer estas ofertas y se ampliaron cuatro veces conociendo los recuentos, así que las cifras son algo optimistas. Las ofertas son inventadas, en inglés y en español. Otra persona podría marcar otras palabras.',
+      how: 'Las reglas ({{reader}}) se escribieron sin leer estas ofertas y se ampliaron cinco veces conociendo los recuentos, así que las cifras son algo optimistas. Las ofertas son inventadas, en inglés y en español. Otra persona podría marcar otras palabras.',
       kind: 'Tipo',
       found: 'Encontradas',
       of: 'Casos',
@@ -121,7 +122,8 @@ export const fairness: typeof english = {
     points: 'hasta {{points}} puntos de diferencia',
     candidates_one: 'consta en {{count}} perfil',
     candidates_other: 'consta en {{count}} perfiles',
-    others: 'También se ocultan a ciegas, sin efecto aquí: {{words}}',
+    others:
+      'La puntuación a ciegas tampoco tiene en cuenta estas palabras, pero aquí no cambian el resultado de nadie: {{words}}',
     swapName: 'Con otro nombre, la puntuación de la misma persona cambia hasta {{points}} puntos.',
     swapPlace: 'Con otra ciudad u otro país, la puntuación de la misma persona cambia hasta {{points}} puntos.',
   },

@@ -1,0 +1,210 @@
+import { contentWords, fold, isFunctionWord, OF_WORK, SPOKEN, TITLE } from './language.ts';
+import { type Part, partsOf, type Range, type Unit } from './sentence.ts';
+
+/** A text with some of its words taken out or replaced. */
+export interface Change extends Range {
+  text: string;
+}
+
+/** Words that a sentence without them still needs: they aren't taken out with what stands beside them. */
+const MOST_WORDS_LEFT = 3;
+const NEGATION = /^(?:no|not|non|never|without|neither|sin|ni|nada|ningun[oa]?|abstenerse|abstenganse)$/;
+const ALTERNATIVE = /\b(?:or|nor|o|u|ni)\s+$/i;
+/** What an item of a list doesn't begin with: a clause goes on there. */
+const CLAUSE =
+  /^(?:to|who|which|that|whose|where|when|if|because|as|so|you|we|they|he|she|it|our|your|must|should|will|can|is|are|has|have|para|que|quien|cuyo|donde|cuando|si|porque|ya|aunque|se|nos|te|debe|debes|tiene|tienes)\b/;
+const PREPOSITION =
+  /^(?:with|without|for|from|of|in|at|on|by|under|over|aged?|between|below|above|up to|younger|older|no|not|only|con|sin|de|desde|entre|en|menor(?:es)?|mayor(?:es)?|hasta|maximo|max|solo|a)\b/;
+/** Words before a phrase that go with it. */
+const LINK =
+  /\s+(?:with|without|of|for|from|in|aged?|between|and|or|but|the|an?|con|sin|de|para|en|y|o|e|un|una|el|la|los|las|as|como|being|siendo|preferably|ideally|preferiblemente|preferentemente|only|solo)$/;
+
+/** Of these, what goes without the words that follow. After others, a noun is missing. */
+const GOES_WITH =
+  /^\s+(?:with|without|aged?|between|and|or|but|con|sin|y|o|e|preferably|ideally|preferiblemente|preferentemente)$/;
+const GOVERNOR = /^(?:(?:no|not|non|never|without|neither|sin|nada de|ningun[oa]?|abstenerse|abstenganse)\s+)+/;
+const RELATIVE = /\b(?:who|that|which|que|quien|to|para)\b/;
+/** Half of a sentence that the other half needs. */
+const SUBORDINATE = /^\s*(?:if|when|whoever|anyone who|those who|si|cuando|quien|quienes|el que|la que|los que)\b/;
+const HAS_WORD = /[a-z]/i;
+/** What may lead a list of which one item goes. */
+const LEAD =
+  /\b(?:be|is|are|have|has|with|without|want|need|seek|seeking|for|ser|sea|seas|eres|es|con|sin|tener|busca\w*|necesita\w*|quer\w+|requier\w+|solicita\w*)(?: an?| una?)?\s*$/;
+const VERB = /(?:amos|emos|imos|aras|eras|iras)$/;
+/** One or two words for whom a list refuses, and no verb. */
+const NOUNS = /^(?!se |[a-z]+mos |[a-z]+ing )[a-z-]+(?: [a-z-]+)?\s*$/;
+const wordsIn = (text: string, { start, end }: Range) => text.slice(start, end).trim().split(/\s+/).length;
+
+/** Takes a span out of its sentence as an item of a list or a phrase, or takes out the sentence; nothing if neither leaves correct words. */
+export function* removals(text: string, unit: Unit, span: Range, isSpanish: boolean): Generator<Change> {
+  const item = asItem(text, unit, span, isSpanish);
+  if (item) yield item;
+  if (isOnly(text, unit, span)) yield withoutUnit(text, unit);
+}
+
+/** Whether the sentence says little else. */
+function isOnly(text: string, { body }: Unit, span: Range) {
+  const rest = fold(
+    `${text.slice(body.start, Math.max(body.start, span.start))} ${text.slice(Math.min(body.end, span.end), body.end)}`,
+  );
+  return (
+    contentWords(rest).length <= MOST_WORDS_LEFT &&
+    rest.search(TITLE) < 0 &&
+    !OF_WORK.test(rest) &&
+    !SPOKEN.test(rest) &&
+    !/\d/.test(rest)
+  );
+}
+
+/** Takes out a sentence, a line of a list, or brackets. */
+export function withoutUnit(text: string, { start, end, isBracketed }: Unit): Change {
+  if (isBracketed) return { start: text[start - 1] === ' ' ? start - 1 : start, end, text: '' };
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const lineEnd = next < 0 ? text.length : next;
+  const before = text.slice(lineStart, start);
+  const after = text.slice(end, lineEnd);
+  if (/^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?$/u.test(before) && after.trim() === '')
+    return next < 0
+      ? { start: Math.max(0, lineStart - 1), end: lineEnd, text: '' }
+      : { start: lineStart, end: lineEnd + 1, text: '' };
+  if (after.trim() === '') return { start: start - (before.length - before.trimEnd().length), end: lineEnd, text: '' };
+  return { start, end: end + (after.length - after.trimStart().length), text: '' };
+}
+
+/** Where a span stands among the parts of its sentence. */
+interface Place {
+  text: string;
+  span: Range;
+  parts: readonly Part[];
+  /** The first and the last part that it is in. */
+  first: number;
+  last: number;
+  /** What these parts say before it and after it. */
+  lead: string;
+  trail: string;
+}
+
+function asItem(text: string, { body }: Unit, given: Range, isSpanish: boolean): Change | undefined {
+  const parts = partsOf(text, body, isSpanish);
+  const first = parts.findIndex(({ end }) => given.start < end);
+  const last = parts.findLastIndex(({ start }) => start < given.end);
+  if (first < 0 || last < first) return undefined;
+  const span = { start: Math.max(given.start, parts[first]!.start), end: Math.min(given.end, parts[last]!.end) };
+  const lead = fold(text.slice(parts[first]!.start, span.start));
+  const trail = fold(text.slice(span.end, parts[last]!.end));
+  if (contentWords(trail).length > 0 || RELATIVE.test(trail)) return undefined;
+  if (SUBORDINATE.test(lead + fold(text.slice(span.start, span.end)))) return undefined;
+  const place = { text, span, parts, first, last, lead, trail };
+  return contentWords(lead).length > 0 ? (asHead(place) ?? asPhrase(place)) : asParts(place);
+}
+
+/** The first item of a list goes from behind what leads it: "the seller must be S, able and willing". */
+function asHead({ text, span, parts, last, lead }: Place): Change | undefined {
+  const next = parts[last + 1];
+  const verb = /^(?:must be|should be|has to be|be|being|is|are|ser|sea|debe ser)\s+/.exec(
+    fold(text.slice(span.start, span.end)),
+  )?.[0];
+  const start = span.start + (verb?.length ?? 0);
+  const led = lead + (verb ?? '');
+  if (!next || next.joint.includes(':') || !LEAD.test(led)) return undefined;
+  const following = fold(text.slice(next.start, next.end));
+  const [begins] = /^[a-z']*/.exec(following)!;
+  if (CLAUSE.test(following) || VERB.test(begins) || (isFunctionWord(begins) && !/^(?:an?|una?)$/.test(begins)))
+    return undefined;
+  return { start, end: next.start, text: '' };
+}
+
+/** The span ends a part that says something before it: "a salesperson under 35". */
+function asPhrase({ text, span, parts, first, last, lead, trail }: Place): Change | undefined {
+  if (trail.trim() !== '') return undefined;
+  const link = LINK.exec(lead.trimEnd())?.[0] ?? '';
+  const words = fold(text.slice(span.start, span.end));
+  const isPhrase = PREPOSITION.test(words);
+  if (!isPhrase && !GOES_WITH.test(link)) return undefined;
+  const kept = lead.trimEnd().slice(0, lead.trimEnd().length - link.length);
+  if (isFunctionWord(/[a-z']+$/.exec(kept)?.[0] ?? '')) return undefined;
+  const next = parts[last + 1];
+  if (next && ALTERNATIVE.test(next.joint)) return undefined;
+  const said = fold(text.slice(parts[0]!.start, parts[first]!.start)) + kept;
+  if (contentWords(said).length < 2 && said.search(TITLE) < 0) return undefined;
+  return { start: parts[first]!.start + kept.length, end: span.end, text: '' };
+}
+
+/** The span is a whole part, or several, of a sentence that has more of them. */
+function asParts(place: Place): Change | undefined {
+  const { text, span, parts, first, last, lead } = place;
+  const before = parts[first]!;
+  const next = parts[last + 1];
+  if (first === 0) return next && asFirst(place, next);
+  const isNamed = before.joint.includes(':');
+  if (!next) return isNamed ? undefined : asLast(text, parts, first);
+  if (RELATIVE.test(lead)) return undefined;
+  const following = fold(text.slice(next.start, next.end));
+  // What refuses or asks for the item also does for those after an "or".
+  if (ALTERNATIVE.test(next.joint) && wordsIn(text, span) > 2) return undefined;
+  const change = { start: parts[first - 1]!.end, end: next.start };
+  if (next.joint.includes(':')) return undefined;
+  if (isNamed)
+    return HAS_WORD.test(next.joint) || isFunctionWord(/^[a-z']*/.exec(following)![0])
+      ? undefined
+      : { ...change, text: before.joint };
+  // "a seller, S, to sell": the commas were those of S.
+  if (/^(?:to|para)\s/.test(following) && before.joint.includes(',') && !HAS_WORD.test(next.joint))
+    return { ...change, text: ' ' };
+  if (!HAS_WORD.test(next.joint)) return { ...change, text: next.joint };
+  if (HAS_WORD.test(before.joint)) return { ...change, text: fitJoint(before.joint, following) };
+  // "a, S and b" becomes "a and b".
+  const isPair = first === 1 && last + 1 === parts.length - 1;
+  return { ...change, text: isPair ? next.joint.replace(/^\s*,/, '') : next.joint };
+}
+
+/** The first item goes, and keeps what leads the list: "must be S, able and willing", "no S, no b". */
+function asFirst({ text, span, parts, last, lead }: Place, next: Part): Change | undefined {
+  const start = parts[0]!.start;
+  const following = fold(text.slice(next.start, next.end));
+  if (CLAUSE.test(following) || next.joint.includes(':')) return undefined;
+  const words = fold(text.slice(span.start, span.end));
+  const governor = GOVERNOR.exec(lead + words)?.[0] ?? '';
+  const isNegative =
+    governor !== '' || [...lead.split(/\s+/), ...words.split(/\s+/)].some((word) => NEGATION.test(word));
+  const isGoverned = governor.startsWith('abst') || parts.slice(last + 1).some(({ joint }) => ALTERNATIVE.test(joint));
+  const [begins] = /^[a-z']*/.exec(following)!;
+  if (isNegative && isGoverned && !NEGATION.test(begins))
+    return governor === '' || !NOUNS.test((lead + words).slice(governor.length))
+      ? undefined
+      : { start: start + governor.length, end: next.start, text: '' };
+  if (isFunctionWord(begins) && !(isNegative && NEGATION.test(begins))) return undefined;
+  const isList = parts.slice(last + 1).some(({ joint }) => HAS_WORD.test(joint));
+  if (!isNegative && lead.trim() === '' && isList && wordsIn(text, span) > 2) return undefined;
+  if (isNegative || lead.trim() === '') return { start, end: next.start, text: '' };
+  if (VERB.test(begins) || !LEAD.test(lead)) return undefined;
+  return PREPOSITION.test(following) ? undefined : { start: span.start, end: next.start, text: '' };
+}
+
+/** The last item goes, and the one before it becomes the last: "a, b and S" is "a and b" then. */
+function asLast(text: string, parts: readonly Part[], first: number): Change | undefined {
+  const [own, previous] = [parts[first]!, parts[first - 1]!];
+  const end = parts.at(-1)!.end;
+  const [, conjunction] = /\s(and|or|y|e|o|u|ni)\s+$/i.exec(own.joint) ?? [];
+  const words = fold(text.slice(previous.start, previous.end));
+  const isListed = conjunction !== undefined && /^\s*,\s+$/.test(previous.joint) && words.split(/\s+/).length <= 8;
+  if (!isListed || CLAUSE.test(words) || (PREPOSITION.test(words) && first < 3))
+    return { start: previous.end, end, text: '' };
+  return {
+    start: parts[first - 2]!.end,
+    end,
+    text: ` ${beforeWord(conjunction, words)} ${text.slice(previous.start, previous.end)}`,
+  };
+}
+
+/** What stands before an item that it didn't stand before. */
+const fitJoint = (joint: string, following: string) =>
+  joint.replace(/\b[yeou]\b/, (conjunction) => beforeWord(conjunction, following));
+
+/** "y" or "e", "o" or "u", as the next word sounds. */
+function beforeWord(conjunction: string, word: string) {
+  if (/^[ye]$/.test(conjunction)) return /^h?i(?!e)/.test(word) ? 'e' : 'y';
+  if (/^[ou]$/.test(conjunction)) return /^h?o/.test(word) ? 'u' : 'o';
+  return conjunction;
+}

@@ -1,0 +1,54 @@
+import type { AdvertFinding } from '../adverts.ts';
+import { fold } from './language.ts';
+import { REWORDED_MAX, rewordingOf } from './reword.ts';
+
+/** A text and the findings that are still in it, with their offsets and edits in this text. */
+export interface Marked {
+  text: string;
+  open: AdvertFinding[];
+}
+
+/** Writes the neutral wording of a finding into the text. The others keep to their words, wherever these are now, and get edits that fit there. */
+export function taken({ text, open }: Marked, finding: AdvertFinding): Marked {
+  const { edit } = finding;
+  if (!edit) return { text, open };
+  const changed = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
+  return marked(
+    changed,
+    open.flatMap((other) => (other === finding ? [] : followed(other, edit))),
+  );
+}
+
+/** The findings with edits for a text. */
+export const marked = (text: string, findings: readonly AdvertFinding[]): Marked => ({
+  text,
+  open: findings.map((finding, index) => ({
+    ...finding,
+    words: text.slice(finding.start, finding.end),
+    edit: index < REWORDED_MAX ? rewordingOf(text, finding) : null,
+  })),
+});
+
+/** Where the words of a finding are after an edit; nowhere if they are gone. */
+function followed(finding: AdvertFinding, edit: NonNullable<AdvertFinding['edit']>): AdvertFinding[] {
+  const by = edit.text.length - (edit.end - edit.start);
+  const { start, end, words } = finding;
+  if (end <= edit.start) return [finding];
+  if (start >= edit.end) return [{ ...finding, start: start + by, end: end + by }];
+  const inside = words.slice(Math.max(0, edit.start - start), words.length - Math.max(0, end - edit.end));
+  const before = Math.max(0, edit.start - start);
+  const kept = inside === '' ? -1 : fold(edit.text).indexOf(fold(inside));
+  if (kept >= 0) {
+    const from = edit.start + kept - before;
+    return [{ ...finding, start: from, end: from + words.length }];
+  }
+  // An adjective may have got another ending: what is in front of it is still there.
+  const firstWord = /^[\p{L}-]{4,}/u.exec(words)?.[0] ?? '';
+  const first =
+    before > 0 || firstWord === words
+      ? -1
+      : fold(` ${edit.text} `).search(new RegExp(`(?<![a-z])${fold(firstWord)}(?![a-z])`));
+  if (firstWord === '' || first < 0) return [];
+  const from = edit.start + first - 1;
+  return [{ ...finding, start: from, end: from + firstWord.length }];
+}

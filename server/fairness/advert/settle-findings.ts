@@ -1,0 +1,140 @@
+import type { AdvertKind } from '#contract/values/advert-kinds.ts';
+import { contentWords, TITLE } from '#contract/fairness/rewording/language.ts';
+import type { Span } from '../../search/reading/plain-text.ts';
+import type { Cue } from './find-cues.ts';
+
+/** Kinds that the law protects: to demand or prefer one turns the others away. */
+const PROTECTED = new Set<AdvertKind>([
+  'gender',
+  'age',
+  'race',
+  'religion',
+  'nationality',
+  'orientation',
+  'family',
+  'disability',
+]);
+const DEMAND =
+  /\b(?:only|exclusively|strictly|must be|has to be|have to be|needs? to be|preferred|preferably|preference|need not apply|intended for|sol[oa]|solamente|unicamente|exclusivamente|abstenerse|imprescindible|indispensable|obligatori[oa]|preferente\w*|preferible\w*|preferencia|valorara|valoramos|se valora|a poder ser|pensado para)\b/;
+const REFUSAL =
+  /\b(?:need not|don'?t apply|not for you|isn'?t for you|abst[ei]n\w+|look elsewhere|go elsewhere|won'?t (?:fit|last)|no encaj\w+|quedan? fuera|ni te|ni lo|keep out|stay away)\b/;
+/** Somebody of one sex. */
+const ONE_SEX =
+  /\b(?:m[ae]n|wom[ae]n|males?|females?|girls?|boys?|guys?|lads?|lad(?:y|ies)|gentlem[ae]n|blokes?|hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s?|muchach[oa]s?|senorit[oa]s?|senoras?|damas?|caballeros?|masculin[oa]s?|femenin[oa]s?)\b/;
+/** A title with a sex, or praise, asks for nobody. */
+const TITLED = /^(?:sales|business|chair|fore|handy|waitress|hostess|camarer|secretari|dependient|vendedor|azafat)/;
+/** Who works there already. */
+const TEAM =
+  /\b(?:our|the|team of|bunch of|join|crew of|equipo de|grupo de|nuestr[oa]s|somos|we're|we are)(?: \w+){0,2} $/;
+
+/** Whether words turn somebody away: by what they say where they stand, and else as the trained reader weighs them. */
+export function isExcluding(plain: string, { kind, excludes, start, end }: Cue): boolean {
+  const words = plain.slice(start, end);
+  const clause =
+    /[^,;:.!?\n]*$/.exec(plain.slice(Math.max(0, start - 80), start))![0] +
+    words +
+    /^[^,;:.!?\n]*/.exec(plain.slice(end, end + 60))![0];
+  if (kind === 'culture') return REFUSAL.test(clause);
+  if (FAMILY_VALUES.test(words)) return false;
+  if (kind === 'gender') {
+    if (TITLED.test(words) || !ONE_SEX.test(words) || TEAM.test(plain.slice(Math.max(0, start - 30), start)))
+      return DEMAND.test(clause) && ONE_SEX.test(words) && !TITLED.test(words);
+    return !/(?:instinct|touch|encanto|toque|club)/.test(words);
+  }
+  return excludes || (PROTECTED.has(kind) && DEMAND.test(clause));
+}
+
+/** "Strong family values" praises a way of life, and says nothing of whom somebody loves. */
+const FAMILY_VALUES =
+  /^(?:(?:strong|good|solid|traditional|our) )*family values$|^(?:(?:buenos|solidos|fuertes) )?valores familiares$/;
+export const kindOf = (plain: string, { kind, start, end }: Cue): AdvertKind =>
+  kind === 'orientation' && FAMILY_VALUES.test(plain.slice(start, end)) ? 'family' : kind;
+
+/** Words that mean something else together. */
+const COMPOUND = /^(?:digital|tech) natives?$|^nativ[oa]s? digital(?:es)?$/;
+
+/**
+ * Of findings of one kind that share words, the longest stays. Of two kinds, the longer gives up the words of the shorter at its edge: "young,
+ * energetic" and "salesman". Where they can't be told apart, both are said of the same words.
+ */
+export function withoutOverlaps(plain: string, cues: readonly Cue[]): Cue[] {
+  const kept: Cue[] = [];
+  for (const cue of cues.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
+    const around = kept.filter((other) => other.start < cue.end && cue.start < other.end);
+    const same = around.find((other) => other.kind === cue.kind || COMPOUND.test(plain.slice(other.start, other.end)));
+    if (same) {
+      if (same.kind === cue.kind) same.excludes ||= cue.excludes;
+      continue;
+    }
+    for (const other of around) Object.assign(other, restOf(plain, other, cue));
+    kept.push({ ...cue });
+  }
+  return kept.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** What the longer words say beside others at their end or beginning. */
+function restOf(plain: string, around: Span, { start, end }: Span): Span | undefined {
+  if (start > around.start && end < around.end) return undefined;
+  const [from, to] = start > around.start ? [around.start, start] : [end, around.end];
+  if (from >= to) return undefined;
+  const words = plain.slice(from, to);
+  const rest = {
+    start: from + words.length - words.replace(/^(?:[\s,;]|(?:and|y|or|o|e)\s)+/, '').length,
+    end: to - (words.length - words.replace(/(?:[\s,;]|\s(?:and|y|or|o|e|an?|un|una))+$/, '').length),
+  };
+  return contentWords(plain.slice(rest.start, rest.end)).length > 0 ? rest : undefined;
+}
+
+const FIRM: readonly { kind: AdvertKind; pattern: RegExp }[] = [
+  {
+    kind: 'gender',
+    pattern: /\b(?:join|with|of|to) (our (?:guys|lads|boys|girls))\b(?! and (?:gals|girls|boys|ladies))/g,
+  },
+  {
+    kind: 'age',
+    pattern: new RegExp(`\\b(mature) (?=${TITLE.source.replace(/^\(\?<!\[a-z\]\)|\(\?!\[a-z\]\)$/g, '')}\\b)`, 'g'),
+  },
+  {
+    kind: 'gender',
+    pattern:
+      /\b(?:busc\w+|solicit\w+|necesit\w+|urge|contrat\w+|incorpor\w+|precis\w+|reconvertida (?:a|en))(?: a)?(?: una| unas)? (vendedoras?)\b(?! ?\/| o )/g,
+  },
+  {
+    kind: 'gender',
+    pattern: /(?<=^|\n|[.!?] )(vendedoras?)(?= (?:para|de|con|en|a|por|b2b)\b|[,.;!\n]|$)(?! ?\/| o )/g,
+  },
+];
+const PRONOUN = /^(?:s?he|his|hers?|him(?:self)?|herself)$/;
+const SALESMAN = /^(?:sales ?(?:m[ae]n|wom[ae]n|girls?|lad(?:y|ies))|waitress(?:es)?)\b/;
+const MODAL = /^ (?:must|should|will|can|needs? to|has to)\b/;
+
+/** What no reading of the rest may overrule: "he must", "join our guys", "a mature leader", "se busca vendedora". */
+export function firmCues(plain: string, cues: readonly Cue[], ruled: readonly Cue[]): Cue[] {
+  const isPronoun = (cue: Cue) => cue.kind === 'gender' && PRONOUN.test(plain.slice(cue.start, cue.end));
+  const isFirm = (cue: Cue) => isPronoun(cue) && MODAL.test(plain.slice(cue.end, cue.end + 20));
+  // An advert that speaks of the person it seeks as "he" once does so each time.
+  const isOfPerson = cues.some(isPronoun) || ruled.some(isFirm);
+  const ruledOn = ruled.filter(
+    (cue) =>
+      (isOfPerson && isPronoun(cue)) || (cue.kind === 'gender' && SALESMAN.test(plain.slice(cue.start, cue.end))),
+  );
+  const named = FIRM.flatMap(({ kind, pattern }) =>
+    [...plain.matchAll(pattern)].map(({ index, 0: words, 1: own }) => {
+      const start = index + words.indexOf(own!);
+      return { kind, excludes: false, start, end: start + own!.length };
+    }),
+  );
+  return [...ruledOn, ...named];
+}
+
+/** Cues with what is firm and not found yet, each word in one of them. */
+export function settled(plain: string, cues: readonly Cue[], ruled: readonly Cue[]): Cue[] {
+  const firm = firmCues(plain, cues, ruled).filter(
+    (one) => !cues.some((cue) => cue.start < one.end && one.start < cue.end),
+  );
+  return withoutOverlaps(plain, [...cues, ...firm]).map((cue) => ({
+    ...cue,
+    kind: kindOf(plain, cue),
+    excludes: isExcluding(plain, cue),
+  }));
+}
