@@ -32,13 +32,18 @@ export type Billing = z.infer<typeof billingSchema>;
 export const invoiceSchema = z
   .object({
     id: z.string(),
+    kind: z.enum(['premium', 'unlock']),
     number: z.string().nullable(),
+    talentName: z
+      .string()
+      .nullable()
+      .describe('Whose contact was paid for; null for Premium, and once that talent is erased.'),
     amount: moneySchema,
-    state: z.enum(['paid', 'open', 'void']),
+    state: z.enum(['paid', 'open', 'void', 'refunded']),
     createdAt: z.iso.datetime(),
     url: z.url().nullable().describe("The payment provider's page of the invoice."),
   })
-  .meta({ id: 'Invoice', description: 'An invoice from the payment provider.' });
+  .meta({ id: 'Invoice', description: 'An invoice from the payment provider, or the receipt of a paid unlock.' });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
 const own = { tag: 'Billing', caller: 'company', limit: LIMITS.write } as const;
@@ -57,12 +62,12 @@ export const billing = {
     method: 'GET',
     path: '/billing/invoices',
     summary: 'List invoices',
-    description: 'Lists your invoices, newest first, 20 per page.',
+    description: 'Lists your invoices and the receipts of paid unlocks, newest first, 20 per page.',
     errors: ['payments_unavailable'],
   })
     .input(
       z.object({
-        cursor: z.string().max(200, 'invalid').optional().describe('The id of the last invoice of the previous page.'),
+        cursor: z.string().max(200, 'invalid').optional().describe('`nextCursor` of the previous page.'),
       }),
     )
     .output(pageOf(invoiceSchema, INVOICES_PAGE_SIZE)),

@@ -28,6 +28,10 @@ export const simulatedCheckoutSchema = z
   .object({
     id: z.string(),
     kind: z.enum(['unlock', 'premium']),
+    givenName: z
+      .string()
+      .nullable()
+      .describe('Whose contact is bought; null for Premium, and once that talent is erased.'),
     price: moneySchema,
     state: z.enum(['open', 'paid', 'expired']),
     wasDeclined: z.boolean().describe('The last card was declined. Another card can still pay.'),

@@ -14,10 +14,15 @@ export interface PaidUnlock extends Target {
   at: Date;
 }
 
+export interface UnlockedContact {
+  contactId: string;
+  talentName: string;
+}
+
 declare module '../platform/context.ts' {
   interface Context {
     /** Delivers what a settled checkout bought, in its transaction. Handed in because unlocks import billing. */
-    fulfilUnlock(trx: Kysely<DB>, unlock: PaidUnlock): Promise<unknown>;
+    fulfilUnlock(trx: Kysely<DB>, unlock: PaidUnlock): Promise<UnlockedContact>;
   }
 }
 

@@ -1,5 +1,5 @@
 import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/product.ts';
-import { type Billing, type Invoice, INVOICES_PAGE_SIZE } from '#contract/billing/billing.ts';
+import type { Billing } from '#contract/billing/billing.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { findEntitlement } from './entitlement.ts';
@@ -40,29 +40,6 @@ export async function setPremiumEnding(context: BillingContext, viewer: Viewer, 
   await payments.setCancelAtPeriodEnd(premium.provider_id, isEnding);
   await syncSubscription(context, premium.provider_id);
   return getBilling(context, viewer);
-}
-
-/** Lists invoices, newest first; empty before the first checkout. @param cursor the last invoice of the previous page */
-export async function listInvoices(
-  context: Pick<Context, 'db' | 'payments'>,
-  { userId }: Viewer,
-  { cursor }: { cursor?: string | undefined } = {},
-): Promise<{ items: Invoice[]; nextCursor: string | null }> {
-  const customerId = await findCustomer(context, userId);
-  const all = customerId ? await context.payments.listInvoices(customerId) : [];
-  const from = all.findIndex(({ id }) => id === cursor) + 1;
-  const invoices = all.slice(from, from + INVOICES_PAGE_SIZE);
-  return {
-    nextCursor: from + invoices.length < all.length ? invoices.at(-1)!.id : null,
-    items: invoices.map(({ id, number, amount, state, createdAt, url }) => ({
-      id,
-      number,
-      amount,
-      state,
-      createdAt: createdAt.toISOString(),
-      url,
-    })),
-  };
 }
 
 /** Returns the provider's page for cards and invoices. @throws not_found before the first checkout. */

@@ -1,7 +1,7 @@
 import type { Money } from '#contract/fields/numbers.ts';
-import { PAST_DUE_GRACE_DAYS, PRODUCT_NAME } from '#contract/values/product.ts';
+import { CONTACT_EMAIL, PAST_DUE_GRACE_DAYS, PRODUCT_NAME, TEST_CURRENCY } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet } from '../platform/mail/recipient.ts';
+import { greet, mailName } from '../platform/mail/recipient.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';
 
 interface Recipient {
@@ -32,15 +32,71 @@ export function renewalFailedMail({ email, name, language }: Recipient, url: str
   return letter(email, url, RENEWAL_FAILED_TEXTS[language === 'es' ? 'es' : 'en'](name));
 }
 
+interface ReceiptText {
+  name: string;
+  /** Whose contact was paid for; null for a month of Premium. */
+  talentName: string | null;
+  amount: string;
+  day: string;
+  isTest: boolean;
+}
+
+const RECEIPT_TEXTS = {
+  en: ({ name, talentName, amount, day, isTest }: ReceiptText): LetterText => {
+    const bought = talentName === null ? `one month of ${PRODUCT_NAME} Premium` : `the contact of ${talentName}`;
+    return {
+      subject: isTest ? `Test receipt: ${bought}` : `Receipt: ${amount} for ${bought}`,
+      greeting: greet('en', name),
+      body: isTest
+        ? `Test mode: nothing was charged. On ${day} you bought ${bought} for ${amount} in test money.`
+        : `On ${day} you paid ${amount} for ${bought}.`,
+      action: 'See invoices and receipts',
+      note: `Wasn’t this you? Write to ${CONTACT_EMAIL}.`,
+    };
+  },
+  es: ({ name, talentName, amount, day, isTest }: ReceiptText): LetterText => {
+    const bought = talentName === null ? `un mes de ${PRODUCT_NAME} Premium` : `el contacto de ${talentName}`;
+    return {
+      subject: isTest ? `Recibo de prueba: ${bought}` : `Recibo: ${amount} por ${bought}`,
+      greeting: greet('es', name),
+      body: isTest
+        ? `Modo de prueba: no se ha cobrado nada. El ${day} compraste ${bought} por ${amount} en dinero de prueba.`
+        : `El ${day} pagaste ${amount} por ${bought}.`,
+      action: 'Ver facturas y recibos',
+      note: `¿No has sido tú? Escribe a ${CONTACT_EMAIL}.`,
+    };
+  },
+};
+
+/** Sent once for each payment. */
+export function receiptMail(
+  { email, name, language }: Recipient,
+  url: string,
+  { talentName, amount, at }: { talentName: string | null; amount: Money; at: Date },
+): Promise<Mail> {
+  const locale = language === 'es' ? 'es' : 'en';
+  const text = RECEIPT_TEXTS[locale]({
+    name,
+    talentName: talentName === null ? null : mailName(talentName),
+    amount: moneyText(amount, locale),
+    day: new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at),
+    isTest: amount.currency === TEST_CURRENCY,
+  });
+  return letter(email, url, text);
+}
+
+const moneyText = ({ amountMinor, currency }: Money, language: string) =>
+  new Intl.NumberFormat(language, currency === TEST_CURRENCY ? {} : { style: 'currency', currency }).format(
+    amountMinor / 100,
+  );
+
 /** Tells the operator that a refund failed at the provider, which can happen days after it was accepted. */
 export function refundFailedMail(
   to: string,
   url: string,
   { paymentId, amount }: { paymentId: string; amount: Money },
 ): Promise<Mail> {
-  const money = new Intl.NumberFormat('en', { style: 'currency', currency: amount.currency }).format(
-    amount.amountMinor / 100,
-  );
+  const money = moneyText(amount, 'en');
   return letter(to, url, {
     subject: `A refund of ${money} failed`,
     greeting: 'To the operator:',

@@ -1,8 +1,9 @@
 import { requireRecentProof } from '../platform/http/viewer.ts';
 import { routes } from '../platform/http/routes.ts';
-import { getBilling, listInvoices, openPortal, setPremiumEnding } from './billing.ts';
+import { getBilling, openPortal, setPremiumEnding } from './billing.ts';
 import { confirmCheckout } from './checkout/confirm-checkout.ts';
 import { abandonSimulated, declineSimulated, getSimulatedCheckout, paySimulated } from './simulated/checkout.ts';
+import { listInvoices } from './invoices.ts';
 import { startPremiumCheckout } from './checkout/start-checkout.ts';
 
 const { billing } = routes;

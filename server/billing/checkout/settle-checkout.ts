@@ -6,6 +6,7 @@ import { lockCompany } from '../entitlement.ts';
 import { findAccessible, findUnlocked } from '../../visibility/accessible.ts';
 import type { BillingContext } from '../billing-context.ts';
 import { post } from '../ledger.ts';
+import { mailReceipt } from '../mail-receipt.ts';
 import type { CheckoutRow } from './open-at-provider.ts';
 import { syncSubscription } from '../sync/sync-subscription.ts';
 
@@ -25,11 +26,8 @@ export async function settleCheckout(context: BillingContext, { checkoutId }: { 
   if (payment) await settleUnlock(context, row, payment);
 }
 
-async function settleUnlock(
-  { db, clock, payments, fulfilUnlock }: BillingContext,
-  row: CheckoutRow,
-  payment: PaymentSnapshot,
-) {
+async function settleUnlock(context: BillingContext, row: CheckoutRow, payment: PaymentSnapshot) {
+  const { db, clock, payments, fulfilUnlock } = context;
   await db.transaction().execute(async (trx) => {
     const company = await lockCompany(trx, row.company_id);
     const at = clock();
@@ -50,15 +48,11 @@ async function settleUnlock(
       moves: [{ from: 'customer', to: 'provider', amount: amount.amountMinor, currency: amount.currency }],
       at,
     });
-    if (isDue)
-      await fulfilUnlock(trx, {
-        ...target,
-        company: company!,
-        kind: 'paid',
-        payment: { ...amount, id: payment.id },
-        at,
-      });
-    else await enqueue(trx, 'refund_checkout', { checkoutId: row.id }, { key: `refund:${row.id}` });
+    if (isDue) {
+      const paid = { ...amount, id: payment.id };
+      const { talentName } = await fulfilUnlock(trx, { ...target, company: company!, kind: 'paid', payment: paid, at });
+      await mailReceipt(context, trx, { companyId: row.company_id, talentName, amount, at });
+    } else await enqueue(trx, 'refund_checkout', { checkoutId: row.id }, { key: `refund:${row.id}` });
     // The payment may have been refunded before it was posted.
     const { id } = payment;
     await enqueue(trx, 'sync_payment_object', { kind: 'payment', id }, { key: `sync:${id}` });

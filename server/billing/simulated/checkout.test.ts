@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PAST_DUE_GRACE_DAYS } from '#contract/values/product.ts';
-import { createTestContext, createClock } from '#test/fixtures/app.ts';
+import { createTestContext, createClock, subjectsTo } from '#test/fixtures/app.ts';
 import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/fixtures/factories.ts';
+import { INVOICES_PAGE_SIZE } from '#contract/billing/billing.ts';
 import type { Context } from '../../platform/context.ts';
 import { jobs } from '../../app/schedule.ts';
 import { drainJobs } from '../../platform/jobs/worker.ts';
 import { getContact } from '../../unlocks/contacts.ts';
 import { unlockTalent } from '../../unlocks/unlock-talent.ts';
-import { getBilling, listInvoices, setPremiumEnding } from '../billing.ts';
+import { getBilling, setPremiumEnding } from '../billing.ts';
+import { listInvoices } from '../invoices.ts';
 import { catchUpPayments } from '../sync/catch-up.ts';
 import { confirmCheckout } from '../checkout/confirm-checkout.ts';
 import { reconcile } from '../reconcile.ts';
@@ -52,6 +54,44 @@ describe('a simulated checkout', () => {
     expect(payment_id).toMatch(/^sim_/);
   });
 
+  test('brings one receipt by mail and in the list, however often it is settled', async () => {
+    const { viewer, talent, checkoutId, simulatedId } = await buyer();
+    const { email } = await app.db
+      .updateTable('users')
+      .set({ language: 'es' })
+      .where('id', '=', viewer.userId)
+      .returning('email')
+      .executeTakeFirstOrThrow();
+    await paySimulated(app, viewer, { simulatedId, card: 'works' });
+    const { talentName } = await confirmCheckout(app, viewer, checkoutId);
+    await confirmCheckout(app, viewer, checkoutId);
+    await drainJobs(app, jobs);
+    expect(await subjectsTo(app, email)).toEqual([`Recibo de prueba: el contacto de ${talentName}`]);
+    const amount = { amountMinor: 9900, currency: 'XTS' };
+    expect((await listInvoices(app, viewer)).items).toMatchObject([
+      { kind: 'unlock', talentName, amount, state: 'paid' },
+    ]);
+    await app.db.deleteFrom('users').where('id', '=', talent.viewer.userId).execute();
+    expect((await listInvoices(app, viewer)).items).toMatchObject([{ kind: 'unlock', talentName: null, amount }]);
+  });
+
+  test('is listed once however many others were paid in the same moment, and a malformed cursor is refused', async () => {
+    const { viewer } = await createCompanyWithoutFreeUnlock(app);
+    const paid: string[] = [];
+    for (let made = 0; made <= INVOICES_PAGE_SIZE; made++) {
+      const { positionId } = await createFoundTalent(app);
+      const { checkoutId, url } = await startUnlockCheckout(app, viewer, positionId);
+      await paySimulated(app, viewer, { simulatedId: simulatedIdOf(url), card: 'works' });
+      await confirmCheckout(app, viewer, checkoutId);
+      paid.push(checkoutId);
+    }
+    const first = await listInvoices(app, viewer);
+    const second = await listInvoices(app, viewer, { cursor: first.nextCursor! });
+    expect([first.items.length, second.nextCursor]).toEqual([INVOICES_PAGE_SIZE, null]);
+    expect([...first.items, ...second.items].map(({ id }) => id).toSorted()).toEqual(paid.toSorted());
+    await expect(listInvoices(app, viewer, { cursor: 'x' })).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
   test('unlocks nothing while unpaid, whatever the URL says', async () => {
     const { viewer, checkoutId } = await buyer();
     expect(await confirmCheckout(app, viewer, checkoutId)).toEqual({
@@ -71,7 +111,8 @@ describe('a simulated checkout', () => {
 
   test('can be paid after a declined card, but not once abandoned or expired', async () => {
     const { viewer, simulatedId } = await buyer();
-    expect(await declineSimulated(app, viewer, simulatedId)).toMatchObject({ state: 'open', wasDeclined: true });
+    const declined = await declineSimulated(app, viewer, simulatedId);
+    expect(declined).toMatchObject({ state: 'open', wasDeclined: true, givenName: 'Marta' });
     await paySimulated(app, viewer, { simulatedId, card: 'works' });
     const left = await buyer();
     await abandonSimulated(app, left.viewer, left.simulatedId);
@@ -152,7 +193,7 @@ describe('premium', () => {
     await expect(startPremiumCheckout(app, viewer)).rejects.toMatchObject({ code: 'already_premium' });
   });
 
-  test('renews each month with an invoice', async () => {
+  test('renews each month with an invoice and a receipt', async () => {
     const { viewer, plan } = await subscriber();
     for (let month = 0; month < 2; month++) {
       clock.addDays(31);
@@ -160,6 +201,8 @@ describe('premium', () => {
     }
     expect(await plan()).toBe('premium');
     expect((await listInvoices(app, viewer)).items.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid']);
+    const receipt = 'Test receipt: one month of Closeup Premium';
+    expect(await subjectsTo(app, viewer.email)).toEqual([receipt, receipt, receipt]);
   });
 
   test('continues to the end of the period when cancelled, unless resumed', async () => {
@@ -184,8 +227,8 @@ describe('premium', () => {
     await renew();
     clock.addDays(PAST_DUE_GRACE_DAYS - 3);
     expect(await plan()).toBe('free');
-    const mails = await app.db.selectFrom('mails').select('subject').where('recipient', '=', viewer.email).execute();
-    expect(mails).toHaveLength(1);
+    const subjects = await subjectsTo(app, viewer.email);
+    expect(subjects.filter((subject) => subject === 'Your Premium payment failed')).toHaveLength(1);
     await renew();
     clock.addDays(3);
     await renew();

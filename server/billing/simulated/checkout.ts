@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { simulatedCheckoutSchema } from '#contract/billing/checkouts.ts';
+import { maskText } from '#contract/masking/contacts.ts';
 import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/product.ts';
 import { type Simulated, readSimulated, writeSimulated } from './documents.ts';
 import type { Context } from '../../platform/context.ts';
@@ -99,12 +100,24 @@ async function getOwn(context: SimulatedContext, db: Kysely<DB>, { userId }: Vie
 const stateOf = ({ clock }: SimulatedContext, { document: { state, expiresAt } }: Simulated<'checkout'>) =>
   state === 'open' && new Date(expiresAt) <= clock() ? 'expired' : state;
 
-const show = (context: SimulatedContext, own: Simulated<'checkout'>): SimulatedCheckout => ({
+const show = async (context: SimulatedContext, own: Simulated<'checkout'>): Promise<SimulatedCheckout> => ({
   id: own.id,
   kind: own.document.kind,
+  givenName: await findGivenName(context, own.document.reference),
   price: own.document.kind === 'unlock' ? UNLOCK_PRICE : PREMIUM_PRICE,
   state: stateOf(context, own),
   wasDeclined: own.document.wasDeclined,
   expiresAt: own.document.expiresAt,
   cancelUrl: own.document.cancelUrl,
 });
+
+/** The name that a talent has before an unlock, without the initial. */
+async function findGivenName({ db }: SimulatedContext, checkoutId: string): Promise<string | null> {
+  const talent = await db
+    .selectFrom('checkouts as c')
+    .innerJoin('talent_profiles as t', 't.user_id', 'c.talent_id')
+    .select('t.full_name')
+    .where('c.id', '=', checkoutId)
+    .executeTakeFirst();
+  return talent ? maskText(talent.full_name, '').split(/[\s._]+/)[0]! : null;
+}

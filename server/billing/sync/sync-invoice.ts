@@ -2,6 +2,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { findCustomer } from '../customer.ts';
 import type { BillingContext } from '../billing-context.ts';
 import { bookedPayment, post } from '../ledger.ts';
+import { mailReceipt } from '../mail-receipt.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Posts a paid invoice to the ledger once and syncs its subscription. */
@@ -26,9 +27,11 @@ export async function syncInvoice(context: BillingContext, invoiceId: string) {
       moves: [{ from: 'premium_revenue', to: 'provider', amount, currency }],
       at: clock(),
     });
+    if (!isNew) return;
+    const paid = { companyId: customer.company_id, talentName: null, amount: invoice.amount, at: invoice.createdAt };
+    await mailReceipt(context, trx, paid);
     // The payment may have been refunded before it was posted.
-    if (isNew)
-      await enqueue(trx, 'sync_payment_object', { kind: 'payment', id: paymentId }, { key: `sync:${paymentId}` });
+    await enqueue(trx, 'sync_payment_object', { kind: 'payment', id: paymentId }, { key: `sync:${paymentId}` });
   });
 }
 

@@ -31,7 +31,7 @@ const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N} .,'’&()+!-]+/gu;
 const HOST = /\S*[\p{L}\p{N}]\.[\p{L}\p{N}]{2,}\S*/gu;
 
 /** Returns a name that is safe in a mail: one line, without links. */
-const mailName = (name: string) =>
+export const mailName = (name: string) =>
   name
     .replace(/\S*(?::\/\/|@)\S*/g, ' ')
     .replace(HOST, ' ')

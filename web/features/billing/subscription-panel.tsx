@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Billing } from '#contract/billing/billing.ts';
 import { moneyText } from '../unlocks/public.ts';
@@ -7,7 +8,8 @@ import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Tag } from '../../ui/tag.tsx';
 
@@ -39,9 +41,28 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
       onError: (error) => reauthentication.handles(error, () => portal.mutate({})) || failed(error),
     }),
   );
-  const cancel = useMutation(api.billing.cancelPremium.mutationOptions(save));
-  const resume = useMutation(api.billing.resumePremium.mutationOptions(save));
+  const [isAsking, setIsAsking] = useState(false);
   const day = (at: string) => dateFormat(i18n.language, { dateStyle: 'long' }).format(new Date(at));
+  const end = { day: subscription ? day(subscription.currentPeriodEnd) : '' };
+  const cancel = useMutation(
+    api.billing.cancelPremium.mutationOptions({
+      ...save,
+      onSuccess: (saved) => {
+        save.onSuccess(saved);
+        setIsAsking(false);
+        notify.done(t('cancelled', end));
+      },
+    }),
+  );
+  const resume = useMutation(
+    api.billing.resumePremium.mutationOptions({
+      ...save,
+      onSuccess: (saved) => {
+        save.onSuccess(saved);
+        notify.done(t('resumed'));
+      },
+    }),
+  );
   return (
     <div className="flex flex-col items-start gap-3 md:border-l md:border-line md:pl-8">
       <p>
@@ -50,13 +71,17 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
       </p>
       {plan === 'premium' && subscription ? (
         <>
-          <Tag tone={subscription.state === 'past_due' ? 'danger' : 'ok'}>
-            {t(subscription.state === 'past_due' ? 'pastDue' : 'active')}
-          </Tag>
+          {subscription.state === 'past_due' ? (
+            <Tag tone="danger">{t('pastDue')}</Tag>
+          ) : (
+            <Tag tone={subscription.isEnding ? 'warn' : 'ok'}>
+              {t(subscription.isEnding ? 'ending' : 'active', end)}
+            </Tag>
+          )}
           <p className="text-sm text-ink-2">
             {subscription.state === 'past_due' && subscription.graceEndsAt
               ? t('graceUntil', { day: day(subscription.graceEndsAt) })
-              : t(subscription.isEnding ? 'endsOn' : 'renewsOn', { day: day(subscription.currentPeriodEnd) })}
+              : t(subscription.isEnding ? 'endsOn' : 'renewsOn', end)}
           </p>
           <div className="flex flex-wrap gap-2.5 pt-3">
             {subscription.isEnding ? (
@@ -64,14 +89,31 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
                 {t('resume')}
               </Button>
             ) : (
-              <Button variant="outline" size="sm" pending={cancel.isPending} onClick={() => cancel.mutate({})}>
+              <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
                 {t('cancel')}
               </Button>
             )}
-            <Button variant="soft" size="sm" pending={portal.isPending} onClick={() => portal.mutate({})}>
-              {t('portal')}
-            </Button>
+            {isTest ? (
+              // The simulated provider has no page of its own.
+              <a href="#invoices" className={buttonClass({ variant: 'soft', size: 'sm' })}>
+                {t('portal')}
+              </a>
+            ) : (
+              <Button variant="soft" size="sm" pending={portal.isPending} onClick={() => portal.mutate({})}>
+                {t('portal')}
+              </Button>
+            )}
           </div>
+          <Dialog open={isAsking} onOpenChange={setIsAsking} title={t('cancelTitle')} text={t('cancelText', end)}>
+            <div className="grid gap-2.5 pt-2">
+              <Button variant="danger" full pending={cancel.isPending} onClick={() => cancel.mutate({})}>
+                {t('cancel')}
+              </Button>
+              <Button variant="soft" full onClick={() => setIsAsking(false)}>
+                {t('resume')}
+              </Button>
+            </div>
+          </Dialog>
         </>
       ) : (
         <>
