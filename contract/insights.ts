@@ -7,7 +7,7 @@ import { POSITIONS_MAX } from './talents.ts';
 import { ownVideoSchema } from './videos/own-video.ts';
 
 export const BLOCKED_DOMAINS_MAX = 100;
-export const VIEWINGS_SHOWN = 100;
+export const VIEWINGS_SHOWN = 50;
 const INSIGHT_DAYS_MAX = 90;
 /** The number of days that a trend compares. */
 export const TREND_DAYS = 7;
@@ -72,7 +72,8 @@ export const insights = {
       z.object({
         days: z.array(dayCountSchema).max(INSIGHT_DAYS_MAX),
         positions: z.array(positionInsightsSchema).max(POSITIONS_MAX),
-        viewings: z.array(viewingSchema).max(VIEWINGS_SHOWN).describe('The companies that came last, at most 100.'),
+        companies: z.int().describe('All companies that viewed or unlocked you.'),
+        viewings: z.array(viewingSchema).max(VIEWINGS_SHOWN).describe('The companies that came last, at most 50.'),
       }),
     ),
   getVisibility: route({

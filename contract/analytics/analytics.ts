@@ -55,7 +55,8 @@ export const analytics = {
     method: 'POST',
     path: '/analytics/views',
     summary: 'Record a view',
-    description: 'Records a play of at least three seconds. A position counts once per company and UTC day.',
+    description:
+      'Records a play of at least three seconds. A position counts once per company and UTC day. An unlock is a view, too.',
     errors: ['not_found'],
   })
     .input(

@@ -60,6 +60,24 @@ describe('a company’s analytics', () => {
     ]);
   });
 
+  test('count an unlock as a view, so that no more than every view leads to one', async () => {
+    const [company, first, second] = [
+      await createCompany(app),
+      await createFoundTalent(app),
+      await createFoundTalent(app),
+    ];
+    const { userId } = company.viewer;
+    await subscribe(app, userId);
+    for (const { positionId } of [first, second]) await unlockTalent(app, company.viewer, positionId);
+    await recordView(app, company.viewer, { positionId: first.positionId, playedMs: 3000 });
+    const { views, unlocks, conversionRate, days, titles } = await readCompany(app, userId, week);
+    expect({ views, unlocks, conversionRate }).toEqual({ views: 2, unlocks: 2, conversionRate: 100 });
+    expect(days.at(-1)).toMatchObject({ views: 2, unlocks: 2 });
+    expect(titles).toEqual([{ positionTitle: 'Sales Closer', views: 2, unlocks: 2 }]);
+    const { items } = await listCompanyEvents(app, userId, {});
+    expect(items.map(({ type }) => type)).toEqual(['unlock', 'view', 'unlock', 'view']);
+  });
+
   test('show no contact that a talent wrote into a title', async () => {
     const [company, talent] = [await createCompany(app), await createFoundTalent(app, 'Iris Zanbrook')];
     await app.db

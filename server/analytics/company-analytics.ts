@@ -38,7 +38,8 @@ export async function readCompany(
   const { days, titles, campaigns, paid } = rows[0]!;
   const views = days.reduce((sum, day) => sum + day.views, 0);
   const unlocks = days.reduce((sum, day) => sum + day.unlocks, 0);
-  const conversionRate = (100 * unlocks) / (views || 1);
+  // A view counts once a UTC day, so a company's own day can hold an unlock whose view was the day before.
+  const conversionRate = Math.min(100, (100 * unlocks) / (views || 1));
   return {
     plan,
     timeZone,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type InsertObject, type Kysely, sql } from 'kysely';
 import { maskText } from '#contract/masking/contacts.ts';
 import { DAY_MS, VIEW_MIN_MS } from '#contract/values/durations.ts';
 import { notify } from '../notifications/notify.ts';
@@ -24,23 +24,15 @@ export async function recordView(
   if (playedMs < VIEW_MIN_MS) return { isCounted: false };
   const at = clock();
   return db.transaction().execute(async (trx) => {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('conversion_events')
-      .values({
-        type: 'view',
-        company_id: companyId,
-        talent_id: talentId,
-        position_id: positionId,
-        position_title: await shownTitleOf(trx, positionId),
-        campaign_id: campaignId ? ownCampaign(companyId, campaignId) : null,
-        utc_day: dayOf(at),
-        created_at: at,
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['company_id', 'position_id', 'utc_day']).where('type', '=', 'view').doNothing(),
-      )
-      .executeTakeFirstOrThrow();
-    const isCounted = numInsertedOrUpdatedRows === 1n;
+    const isCounted = await countView(trx, {
+      company_id: companyId,
+      talent_id: talentId,
+      position_id: positionId,
+      position_title: await shownTitleOf(trx, positionId),
+      campaign_id: campaignId ? ownCampaign(companyId, campaignId) : null,
+      utc_day: dayOf(at),
+      created_at: at,
+    });
     if (!isCounted) return { isCounted };
     await announceEvent(trx, { companyId, talentId, type: 'position.viewed', data: { positionId }, at });
     const { companyName, positionTitle } = await trx
@@ -62,20 +54,37 @@ interface UnlockEvent {
   at: Date;
 }
 
+/** Records an unlock, which is a view too: whoever unlocks has looked, so no day has more unlocks than views. */
 export async function recordUnlockEvent(trx: Kysely<DB>, { companyId, talentId, positionId, at }: UnlockEvent) {
+  const event = {
+    company_id: companyId,
+    talent_id: talentId,
+    position_id: positionId,
+    position_title: await shownTitleOf(trx, positionId),
+    campaign_id: campaignThatLedTo(companyId, talentId, at),
+    utc_day: dayOf(at),
+    created_at: at,
+  };
+  await countView(trx, event);
   await trx
     .insertInto('conversion_events')
-    .values({
-      type: 'unlock',
-      company_id: companyId,
-      talent_id: talentId,
-      position_id: positionId,
-      position_title: await shownTitleOf(trx, positionId),
-      campaign_id: campaignThatLedTo(companyId, talentId, at),
-      utc_day: dayOf(at),
-      created_at: at,
-    })
+    .values({ type: 'unlock', ...event })
     .execute();
+}
+
+/** @returns false when the company has viewed the position on that UTC day before. */
+async function countView(
+  trx: Kysely<DB>,
+  event: Omit<InsertObject<DB, 'conversion_events'>, 'type'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('conversion_events')
+    .values({ type: 'view', ...event })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'position_id', 'utc_day']).where('type', '=', 'view').doNothing(),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** A position's title as companies see it before an unlock. */

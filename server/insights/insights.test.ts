@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { VIEWINGS_SHOWN } from '#contract/insights.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
@@ -29,8 +30,8 @@ test('a talent sees views and unlocks by day, by position and by the name of the
   await unlockTalent(app, unlocker.viewer, positionId);
   const { days, positions, viewings } = await getInsights(app, talentId, { days: 30 });
   expect(days).toHaveLength(30);
-  expect(days.at(-1)).toMatchObject({ views: 1, unlocks: 1 });
-  expect(positions).toMatchObject([{ positionId, views: 1, unlocks: 1, isFound: true, video: { state: 'ready' } }]);
+  expect(days.at(-1)).toMatchObject({ views: 2, unlocks: 1 });
+  expect(positions).toMatchObject([{ positionId, views: 2, unlocks: 1, isFound: true, video: { state: 'ready' } }]);
   expect(viewings.map(({ companyName, hasUnlocked }) => [companyName, hasUnlocked]).toSorted()).toEqual([
     ['Unlocker', true],
     ['Viewer', false],
@@ -53,9 +54,21 @@ test('what is counted as things happen equals what the events say, whatever is d
   expect(after.viewings.map(({ companyName }) => companyName)).toEqual(['Unlocker']);
 });
 
+test('the companies that viewed a talent are all counted, though only the last are listed', async () => {
+  const { talentId, positionId } = await createFound();
+  for (let made = 0; made <= VIEWINGS_SHOWN; made++)
+    await recordView(app, (await createCompany(app)).viewer, { positionId, playedMs: 5000 });
+  const { companies, viewings } = await getInsights(app, talentId, { days: 7 });
+  expect([companies, viewings.length]).toEqual([VIEWINGS_SHOWN + 1, VIEWINGS_SHOWN]);
+});
+
 test('another talent sees none of it', async () => {
   const { talentId } = await createFound();
-  expect(await getInsights(app, talentId, { days: 7 })).toMatchObject({ viewings: [], positions: [{ views: 0 }] });
+  expect(await getInsights(app, talentId, { days: 7 })).toMatchObject({
+    companies: 0,
+    viewings: [],
+    positions: [{ views: 0 }],
+  });
 });
 
 describe('visibility', () => {

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { DayCount, PositionInsights, Viewing } from '#contract/insights.ts';
+import type { DayCount, PositionInsights } from '#contract/insights.ts';
 
 interface StatsProps {
   days: DayCount[];
   positions: PositionInsights[];
-  viewings: Viewing[];
+  companies: number;
 }
 
 /** Four statistics. */
-export function Stats({ days, positions, viewings }: StatsProps) {
+export function Stats({ days, positions, companies }: StatsProps) {
   const { t, i18n } = useTranslation('insights');
   const sum = (key: 'views' | 'unlocks') => days.reduce((total, day) => total + day[key], 0);
-  const companies = new Set(viewings.map(({ companyId }) => companyId)).size;
   const found = positions.filter(({ isFound }) => isFound).length;
   const stats = [
     { key: 'views', value: sum('views') },

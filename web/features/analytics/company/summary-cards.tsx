@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyAnalytics } from '#contract/analytics/company.ts';
 import type { Money } from '#contract/fields/numbers.ts';
+import { TEST_CURRENCY } from '#contract/values/product.ts';
 import { moneyText } from '#web/features/unlocks/public.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { LEVEL_TONES } from '../conversion.tsx';
@@ -12,6 +13,8 @@ export function SummaryCards({ analytics }: { analytics: CompanyAnalytics }) {
   const number = new Intl.NumberFormat(i18n.language);
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
   const money = (amount: Money) => moneyText(amount, i18n.language);
+  const test = paid.find(({ currency }) => currency === TEST_CURRENCY);
+  const charged = paid.filter((amount) => amount !== test);
   const cards = [
     { key: 'views', value: number.format(views), note: t('company.cards.viewsNote') },
     { key: 'unlocks', value: number.format(unlocks), note: t('company.cards.unlocksNote') },
@@ -24,10 +27,10 @@ export function SummaryCards({ analytics }: { analytics: CompanyAnalytics }) {
       key: 'revenue',
       value: money(estimatedRevenue),
       note: `${t('company.cards.estimate', { each: money({ ...estimatedRevenue, amountMinor: 1500 }) })} ${
-        paid.length > 0
-          ? t('company.cards.paid', { amounts: paid.map(money).join(' + ') })
+        charged.length > 0
+          ? t('company.cards.paid', { amounts: charged.map(money).join(' + ') })
           : t('company.cards.nothingPaid')
-      }`,
+      }${test ? ` ${t('company.cards.testPaid', { amount: money(test) })}` : ''}`,
     },
   ] as const;
   return (
