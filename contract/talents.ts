@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { AGE_MIN } from './values/limits.ts';
 import { NOTICE_DAYS } from './values/plans.ts';
 import { WORK_TYPES } from './values/product.ts';
 import { phoneSchema } from './accounts/fields.ts';
-import { personName, optionalLine, optionalText, requiredLine, webAddressSchema } from './fields/text.ts';
+import { personName, optionalLine, optionalText, requiredLine } from './fields/text.ts';
+import { linkedinSchema } from './fields/website.ts';
 import { LIMITS, route } from './route.ts';
 import { ownVideoSchema } from './videos/own-video.ts';
 
@@ -59,10 +61,23 @@ export const talentProfileSchema = z
     country: z.string().nullable(),
     linkedinUrl: z.string().nullable(),
     birthDate: z.iso.date().nullable(),
+    isPaused: z.boolean().describe('You hide from companies until you resume.'),
     positions: z.array(positionSchema).max(POSITIONS_MAX),
   })
   .meta({ id: 'TalentProfile', description: 'A talent as they see themselves.' });
 export type TalentProfile = z.infer<typeof talentProfileSchema>;
+
+/** The day, as YYYY-MM-DD, on which those were born who are that old today. */
+function birthDateAt(age: number) {
+  const day = new Date();
+  day.setUTCFullYear(day.getUTCFullYear() - age);
+  return day.toISOString().slice(0, 10);
+}
+
+export const birthDateSchema = z.iso
+  .date('date')
+  .refine((date) => date >= '1900-01-01' && date <= birthDateAt(0), { error: 'date', abort: true })
+  .refine((date) => date <= birthDateAt(AGE_MIN), 'too_young');
 
 export const saveProfileSchema = z.object({
   fullName: personName(120),
@@ -72,12 +87,8 @@ export const saveProfileSchema = z.object({
   bio: optionalText(2000).optional(),
   city: optionalLine(80).optional(),
   country: optionalLine(80).optional(),
-  linkedinUrl: webAddressSchema(300).nullable().optional(),
-  birthDate: z.iso
-    .date('date')
-    .refine((date) => date >= '1900-01-01' && date <= new Date().toISOString().slice(0, 10), 'date')
-    .nullable()
-    .optional(),
+  linkedinUrl: linkedinSchema.nullable().optional(),
+  birthDate: birthDateSchema.nullable().optional(),
   positions: z.array(positionInput).min(1).max(POSITIONS_MAX, 'too_many'),
 });
 

@@ -58,6 +58,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** What /auth/callback tells /reset-password. */
     userType?: UserType;
+    /** That, or what was typed before the auth pages. */
     email?: string;
     /** On the auth pages: the first step of signing in is done in this browser. */
     needsCode?: true;

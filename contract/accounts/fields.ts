@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isWellFormed, lineSchema } from '../fields/text.ts';
 import { CORPORATE_EMAIL_MIN, PASSWORD_MAX, PASSWORD_MIN, PHONE_DIGITS_MAX } from '../values/limits.ts';
+import { fitsItsCountry } from '../values/phone-countries.ts';
 
 export const PERSONAL_EMAIL_DOMAINS = [
   'gmail.com',
@@ -46,7 +47,8 @@ export const phoneSchema = z
   .trim()
   .min(1, { error: 'phone_required', abort: true })
   .max(24, 'phone')
-  .regex(new RegExp(`^\\+?(?:[ ().-]*[0-9]){4,${PHONE_DIGITS_MAX}}[ ().-]*$`), 'phone');
+  .regex(new RegExp(`^\\+?(?:[ ().-]*[0-9]){4,${PHONE_DIGITS_MAX}}[ ().-]*$`), 'phone')
+  .refine(fitsItsCountry, 'phone');
 
 export const languageTagSchema = z.enum(['en', 'es']);
 

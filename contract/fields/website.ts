@@ -27,9 +27,17 @@ function normaliseWebsite(text: string): string | null {
   return `${url.protocol}//${host}${url.pathname === '/' ? '' : url.pathname}${url.search}${url.hash}`;
 }
 
-export const websiteSchema = z
-  .string()
-  .trim()
-  .max(300, 'too_long')
-  .refine((text) => normaliseWebsite(text) !== null, 'url')
-  .overwrite((text) => normaliseWebsite(text) ?? text);
+const withHttps = (text: string) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
+
+/** A web address whose host fits. Where the protocol is missing, it becomes https. */
+const addressAt = (fits: RegExp, problem: string) =>
+  z
+    .string()
+    .trim()
+    .max(300, 'too_long')
+    .overwrite(withHttps)
+    .refine((text) => fits.test(hostOf(normaliseWebsite(text) ?? '') ?? ''), problem)
+    .overwrite((text) => normaliseWebsite(text) ?? text);
+
+export const websiteSchema = addressAt(/./, 'url');
+export const linkedinSchema = addressAt(/(?:^|\.)linkedin\.com$/, 'linkedin');

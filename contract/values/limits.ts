@@ -20,6 +20,8 @@ export const SURVEY_COMMENTS_MAX = 2000;
 /** The minimum length of a corporate email address. */
 export const CORPORATE_EMAIL_MIN = 6;
 export const PHONE_DIGITS_MAX = 15;
+/** Nobody younger may have an account, as the terms say. */
+export const AGE_MIN = 16;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 /** The minimum length of a password that is changed on the profile pages. */

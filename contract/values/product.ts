@@ -13,9 +13,11 @@ export const MASK = '•••';
 /** What the plans cost; `plans.ts` says what they include. Amounts are minor units. */
 export const UNLOCK_PRICE = { amountMinor: 600, currency: 'EUR' } as const;
 export const PREMIUM_PRICE = { amountMinor: 6500, currency: 'EUR' } as const;
-/** Prices of the simulated payment provider, in the ISO 4217 code for tests. */
-export const SIMULATED_UNLOCK_PRICE = { amountMinor: 9900, currency: 'XTS' } as const;
-export const SIMULATED_PREMIUM_PRICE = { amountMinor: 6500, currency: 'XTS' } as const;
+/** The ISO 4217 code for tests. Nothing was charged, so screens show such amounts without it, beside “test mode”. */
+export const TEST_CURRENCY = 'XTS';
+/** Prices of the simulated payment provider. */
+export const SIMULATED_UNLOCK_PRICE = { amountMinor: 9900, currency: TEST_CURRENCY } as const;
+export const SIMULATED_PREMIUM_PRICE = { amountMinor: 6500, currency: TEST_CURRENCY } as const;
 
 /** An unlock is refunded as a credit when the talent doesn't reply within this many days. */
 export const REPLY_GUARANTEE_DAYS = 7;

@@ -8,7 +8,7 @@ export const westernEurope: Talent[] = [
     phone: '+351 910 555 014',
     city: 'Lisbon',
     country: 'PT',
-    languages: ['Portuguese', 'English', 'Spanish'],
+    languages: ['Portuguese', 'English', 'Spanish', 'German'],
     experienceYears: 8,
     workType: 'hybrid',
     linkedinUrl: 'https://www.linkedin.com/in/marta-ribeiro-closeup-demo',

@@ -55,6 +55,20 @@ async function createCloser(title = `Closer ${made++}`, skills = ['Negotiation']
 const idsOf = async (company: Awaited<ReturnType<typeof createCompany>>, campaignId: string) =>
   (await getCampaign(app, company.viewer, campaignId)).items.map(({ card }) => card.positionId);
 
+test('a campaign starts today or later, unless its date was set before and stays', async () => {
+  const { viewer } = await createCompany(app);
+  const past = { ...ASKED, startsOn: '2031-04-29' };
+  await expect(createCampaign(app, viewer, past)).rejects.toMatchObject({
+    data: { fields: { startsOn: 'past_date' } },
+  });
+  const { id, startsOn } = await createCampaign(app, viewer, { ...ASKED, startsOn: '2031-05-01' });
+  await expect(changeCampaign(app, viewer, id, { campaign: past })).rejects.toMatchObject({ code: 'invalid_input' });
+  clock.addDays(3);
+  const campaign = { ...ASKED, title: 'Senior Closer', startsOn };
+  expect(await changeCampaign(app, viewer, id, { campaign })).toMatchObject({ title: 'Senior Closer', startsOn });
+  clock.addDays(-3);
+});
+
 describe('the score', () => {
   const offered = {
     positionTitle: 'Sales Closer',

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { type Campaign, CAMPAIGNS_PAGE_SIZE, type CampaignInput } from '#contract/campaigns/campaigns.ts';
 import type { Context } from '../platform/context.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
-import { failure } from '../platform/http/failure.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
+import { failure, invalid } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { forgetOpen } from './open-to-talent.ts';
 import { type CampaignRow, toColumns, toInput } from './rows.ts';
@@ -56,13 +57,14 @@ async function getOwn(context: Pick<CampaignContext, 'db'>, viewer: Viewer, camp
   return toCampaign(row);
 }
 
-/** @throws email_not_confirmed */
+/** @throws email_not_confirmed, invalid_input if it starts in the past */
 export async function createCampaign(
   context: Pick<CampaignContext, 'db' | 'clock'>,
   viewer: Viewer,
   input: CampaignInput,
 ) {
   if (!viewer.emailVerified) throw failure('email_not_confirmed');
+  requireFuture(context, input.startsOn, 'startsOn');
   const { id } = await context.db
     .insertInto('campaigns')
     .values({ ...toColumns(input), company_id: viewer.userId, created_at: context.clock() })
@@ -72,13 +74,21 @@ export async function createCampaign(
   return getOwn(context, viewer, id);
 }
 
-/** Changes the campaign, its state, or both. @throws not_found */
+/** A day that is over everywhere on Earth is past. */
+function requireFuture({ clock }: Pick<CampaignContext, 'clock'>, day: string | null, field: string) {
+  const lastZone = new Date(clock().getTime() - DAY_MS / 2);
+  if (day !== null && day < lastZone.toISOString().slice(0, 10)) throw invalid(field, 'past_date');
+}
+
+/** Changes the campaign, its state, or both. @throws not_found, invalid_input if it is moved to start in the past */
 export async function changeCampaign(
   context: Pick<CampaignContext, 'db' | 'clock'>,
   viewer: Viewer,
   campaignId: string,
   { campaign, state }: { campaign?: CampaignInput; state?: Campaign['state'] },
 ) {
+  const { startsOn } = await getOwn(context, viewer, campaignId);
+  if (campaign && campaign.startsOn !== startsOn) requireFuture(context, campaign.startsOn, 'campaign.startsOn');
   await context.db
     .updateTable('campaigns')
     .set({ ...(campaign ? toColumns(campaign) : {}), ...(state ? { state } : {}), updated_at: context.clock() })

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { UNREAD_MAIL_MINUTES } from '#contract/chats/conversations.ts';
+import { type Conversation, UNREAD_MAIL_MINUTES } from '#contract/chats/conversations.ts';
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
@@ -7,7 +7,8 @@ import { postMail } from '../platform/mail/post-mail.ts';
 import { findEmailChoice } from '../notifications/preferences.ts';
 import { unsubscribeLinks } from '../notifications/unsubscribe.ts';
 import { readConversations } from './read-conversations.ts';
-import { unreadMail } from './mails.ts';
+import { PREVIEW_CHARACTERS } from './append-message.ts';
+import { type UnreadMessage, unreadMail } from './mails.ts';
 
 type UnreadMailContext = Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>;
 
@@ -49,8 +50,25 @@ async function mailAccount(trx: Kysely<DB>, { env, mailer, clock }: UnreadMailCo
     RETURNING id`.execute(trx);
   if (rows.length === 0 || !isWanted || !account.email_verified || account.deletion_requested_at) return;
   const ids = rows.map(({ id }) => id);
-  const unread = await readConversations({ db: trx, env }, userId, ids);
+  const unread = await listUnread(trx, userId, await readConversations({ db: trx, env }, userId, ids));
   const url = `${env.PUBLIC_URL}/messages${ids.length === 1 ? `/${ids[0]}` : ''}`;
   const links = unsubscribeLinks(env, { kind: 'messages', id: userId });
   await postMail({ db: trx, mailer }, await unreadMail(account, url, unread, links));
+}
+
+/** A mail shows no more messages of a conversation than its newest. */
+const SHOWN_MAX = 10;
+
+/** What others have written in these conversations since they were read, one conversation after the other. */
+async function listUnread(trx: Kysely<DB>, userId: string, conversations: Conversation[]): Promise<UnreadMessage[]> {
+  const { rows } = await sql<Omit<UnreadMessage, 'from'> & { id: string }>`
+    SELECT c.id, m.system_kind AS "systemKind", m.preview
+    FROM unnest(${conversations.map(({ id }) => id)}::uuid[], ${conversations.map(({ readSeq }) => readSeq)}::int[])
+      WITH ORDINALITY AS c (id, read_seq, place),
+      LATERAL (SELECT seq, system_kind, left(content, ${PREVIEW_CHARACTERS}) AS preview FROM messages
+        WHERE conversation_id = c.id AND seq > c.read_seq AND sender_id IS DISTINCT FROM ${userId}
+        ORDER BY seq DESC LIMIT ${SHOWN_MAX}) AS m
+    ORDER BY c.place, m.seq`.execute(trx);
+  const nameOf = new Map(conversations.map(({ id, other }) => [id, other.name]));
+  return rows.map(({ id, ...message }) => ({ ...message, from: nameOf.get(id)! }));
 }

@@ -1,4 +1,4 @@
-import type { Conversation, SystemKind } from '#contract/chats/conversations.ts';
+import type { SystemKind } from '#contract/chats/conversations.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/recipient.ts';
@@ -26,7 +26,7 @@ interface UnreadText {
   plural: Intl.LDMLPluralRule;
   /** The other sides, joined to a list. */
   names: string;
-  /** The last message of each conversation. */
+  /** The messages, below each other. */
   lines: string;
 }
 
@@ -49,20 +49,25 @@ const UNREAD_TEXTS = {
   }),
 };
 
-/** One mail about everything that an account has left unread. */
+export interface UnreadMessage {
+  /** Who wrote it, or whose act it tells of. */
+  from: string;
+  systemKind: SystemKind | null;
+  preview: string;
+}
+
+/** One mail about everything that an account has left unread. Acts are told, but only messages are counted. */
 export function unreadMail(
   { email, name, language }: { email: string; name: string; language: string },
   url: string,
-  unread: Conversation[],
+  unread: UnreadMessage[],
   unsubscribeLinks: { page: string; oneClick: string },
 ): Promise<Mail> {
-  const count = unread.reduce((sum, each) => sum + each.unread, 0);
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(unread.map(({ other }) => other.name));
+  const count = Math.max(1, unread.filter(({ systemKind }) => !systemKind).length);
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(new Set(unread.map(({ from }) => from)));
   const lines = unread
-    .map(({ other, last: { systemKind, preview } }) =>
-      systemKind
-        ? `${other.name} ${SYSTEM_LINES[language === 'es' ? 'es' : 'en'][systemKind]}`
-        : `${other.name}: ${preview}`,
+    .map(({ from, systemKind, preview }) =>
+      systemKind ? `${from} ${SYSTEM_LINES[language === 'es' ? 'es' : 'en'][systemKind]}` : `${from}: ${preview}`,
     )
     .join('\n\n');
   const plural = new Intl.PluralRules(language).select(count);

@@ -13,7 +13,7 @@ export async function getProfile(context: Pick<Context, 'db' | 'env'>, talentId:
   const [profile, positions, videos] = await Promise.all([
     db
       .selectFrom('talent_profiles')
-      .select(['full_name', 'phone', 'languages', 'skills', 'bio', 'city', 'country', 'linkedin_url'])
+      .select(['full_name', 'phone', 'languages', 'skills', 'bio', 'city', 'country', 'linkedin_url', 'paused_at'])
       .select(sql<string | null>`birth_date::text`.as('birth_date'))
       .where('user_id', '=', talentId)
       .executeTakeFirstOrThrow(),
@@ -37,6 +37,7 @@ export async function getProfile(context: Pick<Context, 'db' | 'env'>, talentId:
     country: profile.country,
     linkedinUrl: profile.linkedin_url,
     birthDate: profile.birth_date,
+    isPaused: profile.paused_at !== null,
     positions: positions.map((position): Position => ({
       id: position.id,
       positionTitle: position.position_title,

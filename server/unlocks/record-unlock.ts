@@ -9,6 +9,7 @@ import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { utcDay } from '../billing/entitlement.ts';
+import type { UnlockedContact } from '../billing/billing-context.ts';
 import { announceUnlock, type NewUnlock } from './announce-unlock.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 
@@ -21,9 +22,9 @@ const SOURCES: Record<UnlockKind, LedgerAccount> = {
 
 /**
  * Records an unlock in the caller's transaction, which must hold the lock on the company's row: contact, ledger entries,
- * conversation with its first message, conversion event, webhooks, the talent's notification and live events. @returns the contact's id. @throws conversation_failed
+ * conversation with its first message, conversion event, webhooks, the talent's notification and live events. @throws conversation_failed
  */
-export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<string> {
+export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<UnlockedContact> {
   const { company, talentId, positionId, kind, payment, at } = unlock;
   const talent = await trx
     .selectFrom('talent_profiles as t')
@@ -87,7 +88,7 @@ export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<
   await recordUnlockEvent(trx, { companyId: company.user_id, talentId, positionId, at });
   await announceUnlock(trx, unlock, { contactId: id, conversationId: conversation.id, talentName: talent.full_name });
   await closeOpenCheckout(trx, company.user_id, talentId);
-  return id;
+  return { contactId: id, talentName: talent.full_name };
 }
 
 const givenName = (fullName: string) => fullName.trim().split(/\s+/)[0]!;

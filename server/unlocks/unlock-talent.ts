@@ -29,7 +29,7 @@ export async function unlockTalent(
     const at = clock();
     const { covers } = await findEntitlement(trx, viewer.userId, at);
     if (!covers) throw failure('payment_required', { price: UNLOCK_PRICE });
-    return recordUnlock(trx, { ...target, company, kind: covers, at });
+    return (await recordUnlock(trx, { ...target, company, kind: covers, at })).contactId;
   });
   return getContact(context, viewer.userId, contactId);
 }

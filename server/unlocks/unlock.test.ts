@@ -29,7 +29,7 @@ async function pause(talentId: string) {
 }
 
 describe('an unlock', () => {
-  test('creates the contact, the conversation with one message, and one event', async () => {
+  test('creates the contact, the conversation with one message, and its events', async () => {
     const company = await createCompany(app);
     const talent = await createFoundTalent(app, 'Iris Kanarek');
     const contact = await unlockTalent(app, company.viewer, talent.positionId);
@@ -50,8 +50,9 @@ describe('an unlock', () => {
       .selectFrom('conversion_events')
       .select('type')
       .where('company_id', '=', company.viewer.userId)
+      .orderBy('id')
       .execute();
-    expect(events).toEqual([{ type: 'unlock' }]);
+    expect(events).toEqual([{ type: 'view' }, { type: 'unlock' }]);
   });
 
   test('repeated changes nothing and charges nothing', async () => {

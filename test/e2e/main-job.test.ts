@@ -33,9 +33,13 @@ test('a talent records a video, and a company finds it by a misspelt title and p
     await expect(page.getByText('Recording', { exact: true })).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText('0:03');
     await page.reload();
-    await page.getByRole('button', { name: 'Record Video' }).click();
     await expect(page.getByText(/You have an unfinished take \(0:0[2-3]/)).toBeVisible();
+    await page.getByRole('button', { name: 'Review take' }).click();
+    await expect(page.getByText('Only you can see this take.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close the recorder' }).click();
     await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Discard take' }).click();
+    await page.getByRole('button', { name: 'Record Video' }).click();
   });
 
   await test.step('she pauses, goes on, and stops', async () => {

@@ -90,10 +90,11 @@ export const useOpenAfterPaint = (open: boolean) => useDeferredValue(open, false
 export const closeAfterPaint = (onOpenChange: (open: boolean) => void) => (open: boolean) =>
   void painted().then(() => onOpenChange(open));
 
-/** For Escape: the next one is for the layer below. */
+/** For Escape: the next one is for the layer below. In a field with an open list, it closes that list alone. */
 export const closeAtOnce = (onOpenChange: (open: boolean) => void) => (event: Event) => {
   event.preventDefault();
-  onOpenChange(false);
+  const hasOpenList = event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]');
+  if (!hasOpenList) onOpenChange(false);
 };
 
 /** Storage that may be blocked or full: reads then return null, and writes do nothing. */

@@ -12,6 +12,9 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
 export const dateText = (at: string, language: string) =>
   dateFormat(language, { dateStyle: 'medium' }).format(new Date(at));
 
+/** The local day of a moment as a date field has it: "2026-11-21". */
+export const dayOf = (at: Date) => at.toLocaleDateString('sv-SE');
+
 /** A moment such as "19 Nov, 16:20", with the year unless it is this one. */
 export function momentText(at: string, language: string, now = new Date()): string {
   const date = new Date(at);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, SPOKEN_CODES } from '#contract/values/languages.ts';
-import { languageName, languageOptions } from './language-name.ts';
+import { languageInText, languageName, languageOptions } from './language-name.ts';
 
 describe('a spoken language', () => {
   test('has the code of its English name', () => {
@@ -20,6 +20,8 @@ describe('a spoken language', () => {
       'Klingon',
     ]);
     expect(languageName('Portuguese', 'en')).toBe('Portuguese');
+    expect(languageInText('Portuguese', 'es')).toBe('portugués');
+    expect(languageInText('Portuguese', 'en')).toBe('Portuguese');
     expect(
       languageOptions('es')
         .map(({ label }) => label)

@@ -3,14 +3,19 @@ import { LANGUAGES, SPOKEN_CODES } from '#contract/values/languages.ts';
 const codeOf = new Map<string, string>(LANGUAGES.map((name, index) => [name, SPOKEN_CODES[index]!]));
 const namesIn = new Map<string, Intl.DisplayNames>();
 
-/** Translates a spoken language, which is stored by its English name, to the language of the screen. */
+/** Translates a spoken language, which is stored by its English name, to the language of the screen, for use by itself. */
 export function languageName(name: string, language: string): string {
+  const translated = languageInText(name, language);
+  return translated[0]!.toLocaleUpperCase(language) + translated.slice(1);
+}
+
+/** The same within a sentence, where Spanish writes it in lower case. */
+export function languageInText(name: string, language: string): string {
   const code = codeOf.get(name);
   if (language === 'en' || !code || code === '-') return name;
   let names = namesIn.get(language);
   if (!names) namesIn.set(language, (names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' })));
-  const translated = names.of(code);
-  return translated ? translated[0]!.toLocaleUpperCase(language) + translated.slice(1) : name;
+  return names.of(code) ?? name;
 }
 
 /** "EN" for English; the first letters of a language without a code. */

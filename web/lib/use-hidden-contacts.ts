@@ -4,20 +4,19 @@ import { useTranslation } from 'react-i18next';
 const DEBOUNCE_MS = 250;
 
 /**
- * Warns while somebody types that companies see a part of the text only after an unlock; undefined if there is none. Uses the
+ * Warns while somebody types which parts of the text companies see only after an unlock; undefined if there are none. Uses the
  * server's masking rules, which load with the first text.
  */
 export function useHiddenContacts(text: string, fullName: string): string | undefined {
-  const { t } = useTranslation('common');
-  const [hidden, setHidden] = useState<string>();
+  const { t, i18n } = useTranslation('common');
+  const [hidden, setHidden] = useState<string[]>([]);
   useEffect(() => {
-    if (text.trim() === '') return setHidden(undefined);
+    if (text.trim() === '') return setHidden([]);
     let isCurrent = true;
     const timer = setTimeout(() => {
       void import('#contract/masking/contacts.ts').then(({ findContacts }) => {
         if (!isCurrent) return;
-        const [first] = findContacts(text, fullName);
-        setHidden(first && text.slice(first.start, first.end));
+        setHidden(findContacts(text, fullName).map(({ start, end }) => text.slice(start, end)));
       });
     }, DEBOUNCE_MS);
     return () => {
@@ -25,5 +24,7 @@ export function useHiddenContacts(text: string, fullName: string): string | unde
       clearTimeout(timer);
     };
   }, [text, fullName]);
-  return hidden === undefined ? undefined : t('ui.seenAfterUnlock', { text: hidden });
+  if (hidden.length === 0) return undefined;
+  const quoted = [...new Set(hidden)].map((contact) => t('ui.quoted', { text: contact.trim() }));
+  return t('ui.seenAfterUnlock', { contacts: new Intl.ListFormat(i18n.language).format(quoted) });
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegisteredDialog } from '#web/features/accounts/registration/register-parts.tsx';
 import { useSession } from '#web/features/accounts/session.ts';
@@ -36,8 +36,12 @@ function GuestScreen() {
 
   // Without a take, the details step falls back to the recording.
   const isDetails = step === 'details' && take !== null;
-  const go = (next?: 'details') => void navigate({ to: '/guest-video-recording', search: next ? { step: next } : {} });
-  const back = () => (isDetails ? go() : void navigate({ to: '/' }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = async (next?: 'details') => {
+    await navigate({ to: '/guest-video-recording', search: next ? { step: next } : {} });
+    heading.current?.focus();
+  };
+  const back = () => void (isDetails ? go() : navigate({ to: '/' }));
   const number = isDetails ? 2 : 1;
   return (
     <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
@@ -45,24 +49,27 @@ function GuestScreen() {
         <ArrowLeft className="ic" aria-hidden />
         {t('back')}
       </Button>
-      <div className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)_minmax(0,6vw)] md:gap-16">
-        <header className="flex flex-col gap-5 md:sticky md:top-[calc(var(--room-top)+2.5rem)] md:pt-6">
-          <h1 className="d-1 max-w-[11ch] text-balance">{t(isDetails ? 'details.title' : 'recording.title')}</h1>
+      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)_minmax(0,6vw)] md:gap-16">
+        {/* On phones, its parts stand among the page's, so that the promise follows what there is to do. */}
+        <header className="contents gap-5 md:sticky md:top-[calc(var(--room-top)+2.5rem)] md:flex md:flex-col md:pt-6">
+          <h1 ref={heading} tabIndex={-1} className="d-1 outline-none text-balance md:max-w-[11ch]">
+            {t(isDetails ? 'details.title' : 'recording.title')}
+          </h1>
           <p className="max-w-[44ch] text-lg text-ink-2">{t(isDetails ? 'details.text' : 'recording.text')}</p>
-          <div className="mt-2 max-w-80">
+          <div className="md:mt-2 md:max-w-80">
             <p className="flex justify-between text-sm font-bold">
               <span>{t(isDetails ? 'details.step' : 'recording.step')}</span>
               <span className="tabular-nums">{t('of', { number })}</span>
             </p>
             <Segments kind="progress" count={2} value={number / 2} on="ink" off="line" className="mt-2" />
           </div>
-          <p className="max-w-[44ch] text-sm text-ink-3">{t('promise')}</p>
+          <p className="max-w-[44ch] text-sm text-ink-3 max-md:order-last">{t('promise')}</p>
         </header>
         {isDetails && take ? (
           <GuestDetails take={take} />
         ) : (
           <div className="mx-auto w-full max-w-[max(280px,calc((100dvh-11rem)*9/16))]">
-            <GuestBlock name={t('video')} onGo={() => go('details')} />
+            <GuestBlock name={t('video')} onGo={() => void go('details')} />
           </div>
         )}
       </div>
@@ -75,10 +82,10 @@ function GuestDetails({ take }: { take: Blob }) {
   const navigate = useNavigate();
   const referral = useFollowedReferral();
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
-  const signIn = () => void navigate({ to: '/talent/auth' });
+  const signIn = (email: string) => void navigate({ to: '/talent/auth', state: { email } });
   return (
     <div className="flex flex-col gap-7">
-      <GuestPicture take={take} className="w-40 rounded-[22px]! md:w-48" />
+      <GuestPicture take={take} className="w-40 rounded-[22px]! max-md:order-last md:w-48" />
       <div>
         <InvitedBy name={referral.referrerName} />
         <RegisterTalentForm
@@ -90,7 +97,7 @@ function GuestDetails({ take }: { take: Blob }) {
           }}
         />
       </div>
-      <RegisteredDialog email={registeredEmail} onClose={signIn} />
+      <RegisteredDialog email={registeredEmail} onClose={() => signIn(registeredEmail ?? '')} />
     </div>
   );
 }

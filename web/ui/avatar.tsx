@@ -12,7 +12,7 @@ const COLOURS = ['cobalt', 'butter', 'rose', 'mint', 'sky', 'sand', 'peach', 'mo
 export interface AvatarProps {
   /** The picture's URL. Without one, the first letter of `letterOf` on a colour; without both, a silhouette. */
   src?: string | null;
-  /** The URL of a company's logo: shown whole, on white, in place of the letter. */
+  /** The URL of a company's logo: shown whole, in a square on white, in place of the letter. */
   logo?: string | null;
   letterOf?: string;
   alt?: string;
@@ -25,8 +25,8 @@ export function Avatar({ src, logo, letterOf, alt = '', size = 'md', className }
   const frameClass = cx('relative block flex-none overflow-hidden bg-sunk', SIZES[size], className);
   if (logo)
     return (
-      <span className={cx(frameClass, 'bg-logo! inset-ring inset-ring-line')}>
-        <img src={logo} alt={alt} loading="lazy" decoding="async" className="size-full object-contain p-[8%]" />
+      <span className={cx(frameClass, 'aspect-square h-auto! bg-logo! inset-ring inset-ring-line')}>
+        <img src={logo} alt={alt} loading="lazy" decoding="async" className="size-full object-contain" />
       </span>
     );
   if (src) {

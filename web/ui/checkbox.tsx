@@ -33,7 +33,7 @@ export function Checkbox({ label, checked, onChange, trail, className, id, ...re
       <label htmlFor={id ?? own} className="flex-1 leading-tight">
         {label}
       </label>
-      {trail && <span className="text-sm text-ink-3 tabular-nums">{trail}</span>}
+      {trail !== undefined && <span className="text-sm text-ink-3 tabular-nums">{trail}</span>}
     </div>
   );
 }

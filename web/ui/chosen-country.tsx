@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type PhoneCountry, plus } from './phone-countries.ts';
+import type { PhoneCountry } from '#contract/values/phone-countries.ts';
+import { plus } from './phone-countries.ts';
 
 export interface CountryPickerProps {
   country: PhoneCountry;

@@ -2,9 +2,10 @@
 import { Check, Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PHONE_COUNTRIES, type PhoneCountry } from '#contract/values/phone-countries.ts';
 import { ListOption, NoMatch } from './filtered-list.tsx';
 import { matching } from './filtered-list.tsx';
-import { PHONE_COUNTRIES, type PhoneCountry, plus } from './phone-countries.ts';
+import { plus } from './phone-countries.ts';
 
 interface Named extends PhoneCountry {
   name: string;

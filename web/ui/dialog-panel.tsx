@@ -42,14 +42,14 @@ export function DialogPanel({
   return (
     <Radix.Root open={useOpenAfterPaint(open)} onOpenChange={closeAfterPaint(onOpenChange)}>
       <Radix.Portal>
-        <Radix.Overlay className="veil md:grid md:scroll-pt-[4.75rem] md:place-items-center md:overflow-y-auto md:p-6 md:pt-[4.75rem]">
+        <Radix.Overlay className="veil md:grid md:place-items-center md:p-6 md:pt-[4.75rem]">
           <Radix.Content
             {...(text ? {} : { 'aria-describedby': undefined })}
             onCloseAutoFocus={returnFocus}
             onEscapeKeyDown={stay ?? closeAtOnce(onOpenChange)}
             onPointerDownOutside={stay}
             className={cx(
-              'max-md:enter-sheet md:enter-pop z-(--z-dialog) grid bg-surface text-ink shadow-3 outline-none max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:overflow-y-auto max-md:rounded-t-[32px] max-md:pb-[env(safe-area-inset-bottom)] md:w-full md:max-w-(--dialog-width) md:rounded-cover',
+              'max-md:enter-sheet md:enter-pop z-(--z-dialog) grid bg-surface text-ink shadow-3 outline-none max-md:fixed max-md:inset-x-0 max-md:bottom-0 no-bar max-h-[92dvh] scroll-pt-24 overflow-y-auto max-md:rounded-t-[32px] max-md:pb-[env(safe-area-inset-bottom)] md:max-h-[calc(100dvh-6.25rem)] md:w-full md:max-w-(--dialog-width) md:rounded-cover',
               picture ? 'p-3.5 md:grid-cols-[320px_1fr]' : '',
             )}
             style={{ '--dialog-width': `${width ?? (picture ? 840 : 480)}px` } as CSSProperties}
@@ -57,11 +57,18 @@ export function DialogPanel({
             {picture && <div className="max-md:hidden">{picture}</div>}
             <div
               className={cx(
-                'flex min-w-0 flex-col gap-4',
+                'flex min-w-0 flex-col gap-4 rounded-t-[inherit]',
                 picture ? 'px-3.5 py-4 md:py-5 md:pr-5 md:pl-8' : 'p-6 md:p-8',
               )}
             >
-              <div className="flex items-start justify-between gap-4">
+              <div
+                className={cx(
+                  'flex items-start justify-between gap-4',
+                  // Stays while a long form scrolls below it.
+                  !picture &&
+                    'sticky top-0 z-(--z-front) -mx-6 -mt-6 rounded-t-[inherit] bg-surface px-6 pt-6 pb-2 md:-mx-8 md:-mt-8 md:px-8 md:pt-8',
+                )}
+              >
                 <Radix.Title className="d-3 pt-1.5">{title}</Radix.Title>
                 {!locked && (
                   <Radix.Close asChild>

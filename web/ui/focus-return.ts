@@ -24,12 +24,17 @@ if (typeof document !== 'undefined') {
  */
 export function returnFocus(event: Event) {
   event.preventDefault();
-  const layer = event.target as HTMLElement;
+  returnFocusFrom(event.target as HTMLElement);
+}
+
+/** The same for any part of the page that is about to go. */
+export function returnFocusFrom(layer: HTMLElement) {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && !layer.contains(activeElement)) return;
   for (const element of [...trail].reverse()) {
     if (layer.contains(element)) continue;
-    element.focus();
+    // What stands in a fixed bar would scroll the page under it.
+    element.focus({ preventScroll: true });
     if (document.activeElement === element) return;
   }
 }

@@ -45,8 +45,16 @@ export const FramePicture = ({ src, avif, alt, eager = false }: FramePictureProp
   </picture>
 );
 
-/** Stands in for a missing picture. `plain` fills its parent, without an outline. */
-export const Silhouette = ({ plain = false, className }: { plain?: boolean; className?: string }) => (
+interface SilhouetteProps {
+  /** Fills its parent, without an outline. */
+  plain?: boolean;
+  /** Shows head and shoulders also where the frame is wide. */
+  isWhole?: boolean;
+  className?: string;
+}
+
+/** Stands in for a missing picture. */
+export const Silhouette = ({ plain = false, isWhole = false, className }: SilhouetteProps) => (
   <div
     aria-hidden="true"
     className={cx(
@@ -55,9 +63,14 @@ export const Silhouette = ({ plain = false, className }: { plain?: boolean; clas
       className,
     )}
   >
-    <svg viewBox="0 0 180 320" fill="currentColor" preserveAspectRatio="xMidYMax slice" className="size-full">
+    <svg
+      viewBox="0 0 180 320"
+      fill="currentColor"
+      preserveAspectRatio={`xMidYMax ${isWhole ? 'meet' : 'slice'}`}
+      className="size-full"
+    >
       <ellipse cx="90" cy="118" rx="44" ry="56" />
-      <path d="M0 320C2 244 34 214 72 204V176H108V204C146 214 178 244 180 320Z" />
+      <path d="M0 320C2 244 30 216 62 207C71 204 74 199 74 190V150H106V190C106 199 109 204 118 207C150 216 178 244 180 320Z" />
     </svg>
   </div>
 );

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's combobox pattern has no native element */
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { cx } from './class-names.ts';
 import { Chip } from './chip.tsx';
 import { useFieldLabelId, useFieldProps } from './field.tsx';
@@ -12,6 +12,7 @@ export interface MultiSelectProps {
   options: readonly { value: string; label: string }[];
   value: readonly string[];
   onChange: (value: string[]) => void;
+  ref?: Ref<HTMLInputElement>;
   placeholder?: string;
   /** Required outside a Field. */
   label?: string;
@@ -26,6 +27,7 @@ export function MultiSelect({
   options,
   value,
   onChange,
+  ref,
   placeholder,
   label,
   max = Infinity,
@@ -35,6 +37,7 @@ export function MultiSelect({
   const id = useId();
   const labelId = useFieldLabelId();
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current!);
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PHONE_COUNTRIES, joinPhone, splitPhone } from './phone-countries.ts';
+import { PHONE_COUNTRIES } from '#contract/values/phone-countries.ts';
+import { joinPhone, splitPhone } from './phone-countries.ts';
 
 const country = (code: string) => PHONE_COUNTRIES.find((one) => one.code === code)!;
 

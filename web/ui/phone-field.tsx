@@ -1,9 +1,10 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type Ref, useState } from 'react';
 import { PHONE_DIGITS_MAX } from '#contract/values/limits.ts';
+import { PHONE_COUNTRIES } from '#contract/values/phone-countries.ts';
 import { cx } from './class-names.ts';
 import { CountryPicker } from './country-picker.tsx';
 import { useFieldProps } from './field.tsx';
-import { PHONE_COUNTRIES, joinPhone, splitPhone } from './phone-countries.ts';
+import { joinPhone, splitPhone } from './phone-countries.ts';
 
 export interface PhoneFieldProps {
   /** With the calling code, such as "+34 612 004 118"; empty for none. */
@@ -12,6 +13,7 @@ export interface PhoneFieldProps {
   /** ISO 3166-1 alpha-2, such as "ES". */
   defaultCountry: string;
   onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
   disabled?: boolean;
   id?: string;
   name?: string;

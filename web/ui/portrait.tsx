@@ -63,7 +63,7 @@ export const PortraitText = ({
 /** The top of a Frame: tags on the left, a control on the right. */
 export const PortraitTop = ({ tags, control }: { tags?: ReactNode; control?: ReactNode }) => (
   <div className="absolute inset-x-3 top-3 flex items-start justify-between gap-1.5">
-    <span className="flex min-w-0 flex-col items-start gap-1.5 overflow-hidden">{tags}</span>
+    <span className="flex min-w-0 flex-col items-start gap-1.5 *:max-w-full *:overflow-hidden">{tags}</span>
     <span className="flex flex-none flex-col gap-1.5">{control}</span>
   </div>
 );

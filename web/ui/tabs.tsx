@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 export interface Tab {
@@ -19,7 +19,7 @@ export interface TabsProps {
   children?: ReactNode;
 }
 
-/** The open tab is scrolled into view. Children appear below the list for every tab. */
+/** The open tab is scrolled into view, and the list fades out where it goes on. Children appear below the list for every tab. */
 export function Tabs({ tabs, value, onChange, label, className, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,14 +31,27 @@ export function Tabs({ tabs, value, onChange, label, className, children }: Tabs
       open.offsetLeft - list.current.offsetLeft,
     );
   }, [value]);
+  const [hasMore, setHasMore] = useState(false);
+  useEffect(() => {
+    const element = list.current!;
+    const look = () => setHasMore(element.scrollLeft + element.clientWidth < element.scrollWidth - 1);
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
   return (
     <Radix.Root value={value} onValueChange={onChange} className={className}>
       <Radix.List
         ref={list}
         aria-label={label}
         className={cx(
-          'no-bar flex gap-6 overflow-x-auto border-b border-line',
-          tabs.length > 3 && 'max-md:gap-3 max-md:text-sm',
+          'no-bar -mx-2 flex gap-2 overflow-x-auto border-b border-line',
+          tabs.length > 3 && 'max-md:gap-0 max-md:text-sm',
+          hasMore && '[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)]',
         )}
       >
         {tabs.map((tab) => (
@@ -46,8 +59,8 @@ export function Tabs({ tabs, value, onChange, label, className, children }: Tabs
             key={tab.value}
             value={tab.value}
             className={cx(
-              'relative min-h-11 py-2.5 font-semi whitespace-nowrap text-ink-2 outline-offset-[-3px]! hover:text-ink data-[state=active]:text-ink',
-              "data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-pill data-[state=active]:after:bg-tally data-[state=active]:after:content-['']",
+              'relative min-h-11 rounded-sm px-2 py-2.5 font-semi whitespace-nowrap text-ink-2 outline-offset-[-3px]! hover:text-ink data-[state=active]:text-ink',
+              "data-[state=active]:after:absolute data-[state=active]:after:inset-x-2 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-pill data-[state=active]:after:bg-tally data-[state=active]:after:content-['']",
             )}
           >
             {tab.label}

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { cx } from './class-names.ts';
 import { Chip } from './chip.tsx';
 import { useFieldProps } from './field.tsx';
@@ -11,6 +11,7 @@ export interface TagInputProps {
   max?: number;
   maxLength?: number;
   onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
   /** Required outside a Field. */
   label?: string;
   className?: string;
@@ -24,6 +25,7 @@ export function TagInput({
   max = Infinity,
   maxLength = 60,
   onBlur,
+  ref,
   label,
   className,
 }: TagInputProps) {
@@ -57,6 +59,7 @@ export function TagInput({
         </Chip>
       ))}
       <input
+        ref={ref}
         className="bare-in min-w-24 px-1.5! py-1.5!"
         autoComplete="off"
         aria-label={label}

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { painted, useMediaQuery } from '#web/lib/browser-state.ts';
 import { Button } from './button.tsx';
+import { returnFocusFrom } from './focus-return.ts';
 
 export interface Notice {
   /** A second, quieter line. */
@@ -73,8 +74,9 @@ export async function showToast(kind: NoticeKind, title: string, { text, action,
           <Button
             size="xs"
             className="pointer-events-auto -mr-2 bg-paper! text-ink!"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               action.onClick();
+              returnFocusFrom(currentTarget);
               toast.dismiss(shown);
             }}
           >

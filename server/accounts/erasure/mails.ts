@@ -25,6 +25,6 @@ const TEXTS = {
 /** Tells the owner when the account will be erased and how to cancel the deletion. */
 export function deletionMail({ to, language, name }: Recipient, erasedAt: Date, signInUrl: string): Promise<Mail> {
   const { locale, body, ...text } = TEXTS[language];
-  const day = erasedAt.toLocaleDateString(locale, { dateStyle: 'long' });
+  const day = erasedAt.toLocaleDateString(locale, { dateStyle: 'medium' });
   return letter(to, signInUrl, { ...text, greeting: greet(language, name), body: body(day) });
 }

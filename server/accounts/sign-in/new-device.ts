@@ -54,7 +54,7 @@ function newDeviceMail(
   url: string,
 ): Promise<Mail> {
   const { locale, on, unknown, body, ...text } = TEXTS[language];
-  const when = at.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const when = at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const device = browser && system ? `${browser} ${on} ${system}` : (browser ?? system ?? unknown);
   return letter(to, url, { ...text, greeting: greet(language, name), body: body(device, when) });
 }

@@ -24,6 +24,12 @@ describe('changing the email', () => {
     expect((await ask(talent, 'nowhere')).json().data.fields).toEqual({ email: 'email' });
   });
 
+  test('it must be another one than now', async () => {
+    const { email } = await createTalent(fixtures.app);
+    const own = await ask(await signedIn(email), ` ${email.toUpperCase()} `);
+    expect(own.json().data.fields).toEqual({ email: 'email_unchanged' });
+  });
+
   test('counts once the link at the new address is opened, and the old one is told', async () => {
     const { email } = await createTalent(fixtures.app);
     const browser = await signedIn(email);

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { recordEvent } from '../../audit/record-event.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { failure, invalid } from '../../platform/http/failure.ts';
 import { requireRecentProof, type Viewer } from '../../platform/http/viewer.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
@@ -16,13 +16,14 @@ import { verifyEmailWith } from './verify-email.ts';
 /**
  * Mails a link to the new address; nothing changes until it is opened. If the address is another account's, its owner is
  * told that somebody tried to use it, and the answer is the same.
- * @throws password_needed; invalid_input (`email`) if it is a company's account and the email is not a company's.
+ * @throws password_needed; invalid_input (`email`) if it is the account's own, or the account a company's and the email not.
  */
 export async function requestEmailChange({ app }: Pick<RequestContext, 'app'>, viewer: Viewer, email: string) {
   requireRecentProof(app, viewer);
+  if (email === viewer.email.toLowerCase()) throw invalid('email', 'email_unchanged');
   if (viewer.userType === 'company') await requireCorporateEmail(email);
   await app.db.transaction().execute((trx) => voidLinks(trx, viewer.userId, app.clock(), ['change_email']));
-  if (email === viewer.email.toLowerCase() || (await hasReachedLinkLimit(app, email))) return;
+  if (await hasReachedLinkLimit(app, email)) return;
   const link = await createLink(app, 'change_email', { userId: viewer.userId, email });
   const owner = await findVerifiedOwner(app, email);
   const { language } = await app.db

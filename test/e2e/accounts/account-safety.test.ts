@@ -51,7 +51,7 @@ test('a link that is opened on another device asks for a password, and the first
   await expect(phone.getByText('This password is too common. Choose one that is harder to guess.')).toBeVisible();
   await choose(phone, NEXT);
   await button(phone, 'Confirm and continue').click();
-  await expect(phone).toHaveURL('/company/search-talent');
+  await expect(phone).toHaveURL('/company/dashboard');
   await expect(
     page.getByText('You confirmed your email on another device. Sign in with the password you chose there.'),
   ).toBeVisible();
@@ -64,6 +64,10 @@ test('a link that is opened where one registered goes straight on', async ({ pag
   await registerTalent(page, email, 'Nadia Ferreira Lopes');
   await openMailedLink(page, email);
   await expect(page).toHaveURL('/talent/profile');
+  await page.goto('about:blank');
+  await openMailedLink(page, email);
+  await expect(page.getByText('You’ve already confirmed this email')).toBeVisible();
+  await expect(page).toHaveURL('/talent/dashboard');
 });
 
 test('a new email counts once its link is opened, and the former one can take the account back', async ({

@@ -37,7 +37,7 @@ test('a company registers, looks around at once, and is reminded to confirm', as
   await page.getByRole('button', { name: 'Resend link' }).click();
   await expect.poll(async () => (await mailsTo(page, 'ada@fjord.example')).length).toBe(2);
   await openMailedLink(page, 'ada@fjord.example');
-  await expect(page).toHaveURL('/company/search-talent');
+  await expect(page).toHaveURL('/company/dashboard');
   await expect(page.getByText('to contact talent.')).toBeHidden();
 });
 

@@ -72,6 +72,15 @@ test.describe('each view has its texts and controls', () => {
     await button(page, 'Back to Login').click();
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });
+
+  test('the email goes along from one view to the next', async ({ page }) => {
+    await page.goto('/talent/auth');
+    await fill(page, 'Email', 'ada@talent.example');
+    for (const next of ['Forgot Password', 'Back to Login', 'Create New Account', 'I already have an account']) {
+      await button(page, next).click();
+      await expect(page.getByLabel('Email')).toHaveValue('ada@talent.example');
+    }
+  });
 });
 
 test.describe('what is wrong is said beside its field', () => {

@@ -28,7 +28,7 @@ test('two people talk: delivered at once, typing, seen, unread, accepted', async
   await expect(page.getByLabel('Seen')).toBeVisible();
   await expect(row(talent, companyName)).not.toContainText('unread');
 
-  await expect(talent.getByText(`${companyName} would like to talk to you. Replying accepts.`)).toBeVisible();
+  await expect(talent.getByText(`${companyName} would like to talk to you. If you reply, you accept.`)).toBeVisible();
   await button(talent, 'Accept').click();
   await expect(log(page).getByText('Marta accepted the conversation')).toBeVisible();
   await composer(talent).pressSequentially('With pleasure');

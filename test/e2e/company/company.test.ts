@@ -105,8 +105,14 @@ test('a company subscribes, cancels at the period end, and takes it back', async
   await expect(page).toHaveURL('/company/profile');
   await expect(toast(page, 'Payment Successful')).toBeVisible();
   await expect(page.getByText(/^Renews on/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Invoices and receipts' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cards and invoices' }).click();
+  await expect(page.locator('#invoices')).toBeFocused();
   await button(page, 'Cancel Premium').click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText(/^Premium stays on until/)).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel Premium' }).click();
+  await expect(toast(page, 'Premium ends on')).toBeVisible();
   await expect(page.getByText(/^Ends on/)).toBeVisible();
   await button(page, 'Keep Premium').click();
   await expect(page.getByText(/^Renews on/)).toBeVisible();
@@ -126,7 +132,7 @@ test('the profile is saved, wrong fields are named, and the verified badge follo
   await page.getByLabel('Website').fill('acme');
   await page.getByLabel('About the company').fill('We sell anvils.');
   await button(page, 'Save Profile').click();
-  await expect(page.getByText('Enter a web address that starts with http')).toBeVisible();
+  await expect(page.getByText('Enter a web address, such as https://acme.com')).toBeVisible();
   await expect(page.getByLabel('About the company')).toHaveValue('We sell anvils.');
   await page.getByLabel('Website').fill(`https://www.${email.split('@')[1]}`);
   await button(page, 'Save Profile').click();
@@ -150,6 +156,9 @@ test('an unconfirmed company looks around, but is told to confirm before it unlo
   });
   await page.goto('/company/search-talent');
   await unlockButtons(page).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Unlock for free' }).click();
-  await expect(toast(page, 'Confirm your email first.')).toBeVisible();
+  const offer = page.getByRole('dialog');
+  await expect(offer.getByText(/^Before you can unlock anyone, confirm/)).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Unlock for free' })).toBeHidden();
+  await offer.getByRole('button', { name: 'Resend confirmation' }).click();
+  await expect(toast(page, 'We sent a link to')).toBeVisible();
 });

@@ -60,6 +60,11 @@ test('the focus stays inside; Escape closes one layer at a time; the focus goes 
   await expect(question(page)).toBeHidden();
   await expect(reelOf(page)).toBeVisible();
   await expect(unlockOf(page)).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
+  await expect(unlockOf(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(reelOf(page)).toBeHidden();
   await expect(page.getByRole('button', { name: /^Reel/ })).toBeFocused();

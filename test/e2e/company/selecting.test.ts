@@ -24,6 +24,7 @@ test('a company compares people and shares them by a link, which ends when the s
   await page.goto('/company/search-talent?sort=newest');
   const names = [await nameOf(page, 0), await nameOf(page, 1)];
   await choose(page, 0, 'Select');
+  await expect(cards(page).first().getByRole('checkbox')).toBeFocused();
   await cards(page).nth(1).getByRole('checkbox').click();
   await button(page, 'Compare').click();
   const comparison = page.getByRole('dialog', { name: 'Compare 2 people' });
@@ -63,8 +64,14 @@ test('a hidden person leaves the results, comes back by undo, and can be shown a
   const shown = cards(page).getByRole('heading', { name, exact: true });
   await choose(page, 0, 'Hide this person');
   await expect(shown).toBeHidden();
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^More for/ }),
+  ).toBeFocused();
   await toast(page, `${name} is hidden`).getByRole('button', { name: 'Undo' }).click();
   await expect(shown).toBeVisible();
+  await expect(cards(page).locator(':focus')).toHaveCount(1);
   await choose(page, 0, 'Hide this person');
   await expect(shown).toBeHidden();
   await button(page, 'More tools').click();

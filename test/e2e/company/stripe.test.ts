@@ -98,8 +98,10 @@ test('a company registers, confirms, searches, watches, unlocks for free, pays t
   await button(page, 'Create New Account').click();
   await expect(page).toHaveURL('/company/dashboard');
   await openMailedLink(page, 'ada@fjord.example');
-  await expect(page).toHaveURL('/company/search-talent');
+  await expect(page.getByText('Your email is confirmed. Welcome!')).toBeVisible();
+  await expect(page).toHaveURL('/company/dashboard');
 
+  await page.goto('/company/search-talent');
   await page.getByRole('checkbox', { name: 'Remote' }).click();
   await page.getByRole('checkbox', { name: 'English' }).click();
   await page.getByRole('checkbox', { name: 'Sales Closer' }).click();
@@ -152,6 +154,7 @@ test('a company registers, confirms, searches, watches, unlocks for free, pays t
   await expect(page.getByText(/^Renews on/)).toBeVisible();
   await deliverWebhooks();
   await button(page, 'Cancel Premium').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Premium' }).click();
   await expect(page.getByText(/^Ends on/)).toBeVisible();
   await button(page, 'Cards and invoices').click();
   await expect(page.getByRole('heading', { name: 'Billing portal' })).toBeVisible();

@@ -8,7 +8,7 @@ test.describe('talent dashboard', () => {
   test('tells who looked by name, and pauses, blocks and shows what companies see', async ({ page }) => {
     await page.request.post('/api/session', { data: { email: 'talent@closeup.example', password: DEMO_PASSWORD } });
     await page.goto('/talent/dashboard');
-    const looked = page.getByRole('region', { name: 'Who watched you' });
+    const looked = page.getByRole('region', { name: 'Who watched or unlocked you' });
     await looked.getByRole('button', { name: /^Show .+ more$/ }).click();
     await expect(looked.getByText('Northwind').first()).toBeVisible();
     await expect(looked.getByText('Unlocked').first()).toBeVisible();

@@ -63,8 +63,8 @@ test.describe('talent profile', () => {
   const wrong: [name: string, label: string, text: string, message: string][] = [
     ['the full name is required', 'Full name', '', 'Please fill out this field to continue'],
     ['the phone is required', 'Phone', '', 'Phone number is required'],
-    ['the phone has digits', 'Phone', '6', 'Enter a phone number with up to 15 digits'],
-    ['LinkedIn is an address', 'LinkedIn profile', 'nadia', 'Enter a web address that starts with http'],
+    ['the phone has digits', 'Phone', '6', 'Enter a valid phone number'],
+    ['LinkedIn is one', 'LinkedIn profile', 'https://example.com/in/nadia', 'Enter the address of your LinkedIn page'],
   ];
   for (const [name, label, text, message] of wrong) {
     test(`${name}, said beside the field, and nothing typed is lost`, async ({ page }) => {
@@ -75,6 +75,7 @@ test.describe('talent profile', () => {
       await page.getByLabel(label, { exact: true }).fill(text);
       await button(page, 'Save Profile').click();
       await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
       await expect(page.getByLabel('Bio')).toHaveValue('Still here');
     });
   }
@@ -84,6 +85,8 @@ test.describe('talent profile', () => {
     await openProfile(page);
     await button(page, 'Add position').click();
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toHaveText('Sales Closer');
+    await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeInViewport();
     await button(page, 'Remove position').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove position' }).click();
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeHidden();

@@ -32,7 +32,7 @@ test.describe('saving the talent profile', () => {
     await expect(page.getByText('Phone number is required', { exact: true })).toBeVisible();
     await page.getByLabel('Phone', { exact: true }).fill('6');
     await button(page, 'Save Profile').click();
-    await expect(page.getByText('Enter a phone number with up to 15 digits')).toBeVisible();
+    await expect(page.getByText('Enter a valid phone number')).toBeVisible();
   });
 
   test('concurrent saves: one in-flight flag lets one request through', async ({ page }) => {

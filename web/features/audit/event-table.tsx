@@ -30,6 +30,10 @@ export function EventTable({ events }: { events: AuditEvent[] }) {
   );
 }
 
+/** An account is a long code without its email; its beginning tells it from others. */
+const shownOf = (name: string, value: unknown) =>
+  name === 'account' ? String(value).slice(0, 6) : String(value).replaceAll('_', ' ');
+
 function EventRow({ event: { at, kind, actor, subject, address, details } }: { event: AuditEvent }) {
   const { t } = useTranslation('audit');
   const nameOf = (account: AuditEvent['actor']) => account && (account.email ?? t('erased'));
@@ -60,9 +64,7 @@ function EventRow({ event: { at, kind, actor, subject, address, details } }: { e
       </td>
       <td className={`${CELL} text-ink-2 [overflow-wrap:anywhere] ${rest.length > 0 ? '' : 'max-lg:hidden'}`}>
         <span className={TERM}>{t('columns.details')}</span>
-        <span>
-          {rest.map(([name, value]) => `${names[name] ?? name}: ${String(value).replaceAll('_', ' ')}`).join(' · ')}
-        </span>
+        <span>{rest.map(([name, value]) => `${names[name] ?? name}: ${shownOf(name, value)}`).join(' · ')}</span>
       </td>
     </tr>
   );

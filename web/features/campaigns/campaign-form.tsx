@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
@@ -22,7 +23,8 @@ import { inputOf, valuesOf } from './campaign-values.ts';
 
 const ANY = 'any';
 const WORK_TYPE_OPTIONS = [ANY, ...WORK_TYPES] as const;
-const resolver = formResolver(async () => (await import('./campaign-schema.ts')).formSchema);
+const resolverFor = (kept: string | null) =>
+  formResolver(async () => (await import('./campaign-schema.ts')).formSchema(kept));
 
 interface FormProps {
   /** The campaign to edit; omitted for a new one. */
@@ -35,13 +37,14 @@ interface FormProps {
 export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   const { t, i18n } = useTranslation(['campaigns', 'validation']);
   const queries = useQueryClient();
+  const [resolver] = useState(() => resolverFor(campaign?.startsOn ?? null));
   const form = useValidatedForm({ resolver, defaultValues: valuesOf(campaign) });
   const draft = useFormDraft(`campaign.${campaign?.id ?? 'new'}`, form);
   const handlers = {
     onSuccess: (saved: Campaign) => {
       void queries.invalidateQueries({ queryKey: api.campaigns.key() });
       draft.saved();
-      notify.done(t('saved'));
+      notify.done(t(campaign ? 'saved' : 'posted'));
       onSaved?.(saved);
       onClose();
     },

@@ -1,25 +1,33 @@
 import { z } from 'zod';
 import { campaignInputSchema } from '#contract/campaigns/campaigns.ts';
+import { dayOf } from '#web/lib/dates.ts';
 import { WORK_TYPES } from '#contract/values/product.ts';
 
 const { title, description, skills, languages } = campaignInputSchema.shape;
 const euros = z.string().regex(/^\d{0,8}$/, 'amount');
 
-/** The form's values: amounts in euros as typed; an empty string for anything not chosen. */
-export const formSchema = z
-  .object({
-    title,
-    description,
-    skills,
-    languages,
-    location: z.string().trim().max(80, 'too_long'),
-    workType: z.enum(['', ...WORK_TYPES]),
-    salaryMin: euros,
-    salaryMax: euros,
-    startsOn: z.literal('').or(z.iso.date('date')),
-  })
-  .refine(({ salaryMin: least, salaryMax: most }) => least === '' || most === '' || Number(most) >= Number(least), {
-    path: ['salaryMax'],
-    message: 'salary',
-  });
-export type CampaignValues = z.infer<typeof formSchema>;
+/**
+ * The form's values: amounts in euros as typed; an empty string for anything not chosen.
+ * @param kept the date that the campaign has: it may stay when it is past
+ */
+export const formSchema = (kept: string | null) =>
+  z
+    .object({
+      title,
+      description,
+      skills,
+      languages,
+      location: z.string().trim().max(80, 'too_long'),
+      workType: z.enum(['', ...WORK_TYPES]),
+      salaryMin: euros,
+      salaryMax: euros,
+      startsOn: z
+        .literal('')
+        .or(z.iso.date('date'))
+        .refine((day) => day === '' || day === kept || day >= dayOf(new Date()), 'past_date'),
+    })
+    .refine(({ salaryMin: least, salaryMax: most }) => least === '' || most === '' || Number(most) >= Number(least), {
+      path: ['salaryMax'],
+      message: 'salary',
+    });
+export type CampaignValues = z.infer<ReturnType<typeof formSchema>>;

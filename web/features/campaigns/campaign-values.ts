@@ -48,14 +48,4 @@ export function salaryText(
   return most === null ? t('salary.from', { amount: euro(least) }) : `${euro(least)} – ${euro(most)}`;
 }
 
-/** Location, work type and salary in one line. */
-export const factsText = (
-  t: TFunction<'campaigns'>,
-  campaign: Pick<Campaign, 'location' | 'workType' | 'salaryMinMinor' | 'salaryMaxMinor'>,
-  language: string,
-) =>
-  [campaign.location, campaign.workType && t(`workType.${campaign.workType}`), salaryText(t, campaign, language)]
-    .filter(Boolean)
-    .join('\u2003');
-
 export const STATE_TONES = { open: 'ok', paused: 'warn', closed: 'plain' } as const;

@@ -46,7 +46,7 @@ export function MatchRow({ match, campaignId }: { match: Match; campaignId: stri
         <MatchScore score={score} className="mt-1" />
       </div>
       <div className="max-lg:row-start-2 max-md:col-span-2 md:max-lg:col-start-2 md:max-lg:col-span-2">
-        <Reasons reasons={reasons} />
+        <Reasons reasons={reasons} reader="company" />
       </div>
       <div className="max-md:col-span-2 md:justify-self-end">
         <UnlockButton card={card} size="sm" priced />

@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { factsText } from './campaign-values.ts';
+import { factsText } from './facts-text.ts';
 import { MatchScore, Reasons } from './reasons.tsx';
 
 /** A campaign that matches a talent, who can express interest. */
@@ -53,7 +53,7 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
       </div>
       <p className="line-clamp-4 whitespace-pre-line text-ink-2">{campaign.description}</p>
       <p className="text-sm text-ink-2">{factsText(t, campaign, i18n.language)}</p>
-      <Reasons reasons={campaign.reasons} />
+      <Reasons reasons={campaign.reasons} reader="talent" />
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
         <Button
           variant={hasExpressedInterest ? 'outline' : 'primary'}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contract/accounts/fields.ts';
 import type { Reason } from '#contract/campaigns/reasons.ts';
 import { scoreTexts } from '#web/lib/score-texts.ts';
-import { languageName } from '#web/lib/language-name.ts';
-import { titleName } from '#web/lib/title-name.ts';
+import { languageInText } from '#web/lib/language-name.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 
 interface ReasonText {
@@ -10,18 +10,17 @@ interface ReasonText {
   isMet: boolean;
 }
 
-/** Puts a reason of a match into words of the screen's language, the met requirements first. */
-export function useReasonTexts() {
+/** Puts a reason of a match into the reader's words, in the screen's language, the met requirements first. */
+export function useReasonTexts(reader: UserType) {
   const { t, i18n } = useTranslation('campaigns');
   const { language } = i18n;
   const day = (date: string) => dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
   const nameOf = (part: Reason['part'], value: string) => {
     if (part === 'workType') return t(`workType.${value as 'remote'}`);
-    if (part === 'title') return titleName(value, language);
     return part === 'languages'
       ? value
           .split(' / ')
-          .map((name) => languageName(name, language))
+          .map((name) => languageInText(name, language))
           .join(' / ')
       : value;
   };
@@ -31,12 +30,15 @@ export function useReasonTexts() {
     if (scores) return t('delivery', scoreTexts(scores, language));
     if (years)
       return isUnstated
-        ? t('yearsUnstated', { count: years.asked })
+        ? t(`gap.${reader}.years`, { count: years.asked })
         : t('years', { count: years.asked, has: years.has });
-    if (part === 'salary') return t(isUnstated ? 'unstated' : share === 1 ? 'salary.met' : 'salary.missing');
+    if (part === 'salary') {
+      if (isUnstated) return t(`gap.${reader}.salary`);
+      return t(share === 1 ? 'salary.met' : share > 0 ? 'salary.open' : 'salary.missing');
+    }
     if (!availability) return null;
     const { asked, from } = availability;
-    return from === null ? t('unstated') : t('available', { from: day(from), asked: day(asked) });
+    return from === null ? t(`gap.${reader}.availability`) : t('available', { from: day(from), asked: day(asked) });
   };
 
   return (reason: Reason): ReasonText[] => {
@@ -45,7 +47,8 @@ export function useReasonTexts() {
     if (fact) return [{ text: fact, isMet: share === 1 || part === 'delivery' }];
     if (isRemote) return [{ text: t('bothRemote'), isMet: true }];
     const named = (values: string[]) => values.map((value) => nameOf(part, value)).join(', ');
-    const unmet = isUnstated ? t('unstatedOf', { what: named(missing) }) : t('missing', { what: named(missing) });
+    const gap = { what: named(missing), count: missing.length };
+    const unmet = isUnstated ? t(`gap.${reader}.unstated`, gap) : t(`gap.${reader}.missing`, gap);
     return [
       ...(met.length > 0 ? [{ text: named(met), isMet: true }] : []),
       ...(partly.length > 0 ? [{ text: t('partly', { what: named(partly) }), isMet: false }] : []),

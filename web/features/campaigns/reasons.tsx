@@ -1,5 +1,6 @@
 import { Check, CircleDashed, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { UserType } from '#contract/accounts/fields.ts';
 import type { Reason } from '#contract/campaigns/reasons.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Segments } from '#web/ui/segments.tsx';
@@ -20,9 +21,9 @@ export function MatchScore({ score, className }: { score: number; className?: st
 }
 
 /** Explains a score: what is met, what is met in part, and what is missing. */
-export function Reasons({ reasons }: { reasons: Reason[] }) {
+export function Reasons({ reasons, reader }: { reasons: Reason[]; reader: UserType }) {
   const { t } = useTranslation('campaigns');
-  const textsOf = useReasonTexts();
+  const textsOf = useReasonTexts(reader);
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
       {reasons.map((reason) => (

@@ -37,7 +37,8 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
         notify.done(t('saved'));
       },
       onError: (error) => {
-        for (const [name, message] of Object.entries(fieldsOf(error))) form.setError(name as keyof Values, { message });
+        for (const [index, [name, message]] of Object.entries(fieldsOf(error)).entries())
+          form.setError(name as keyof Values, { message }, { shouldFocus: index === 0 });
         notify.failed(t(codeOf(error) === 'unauthenticated' ? 'expired' : 'saveFailed'));
       },
       onSettled: () => {
@@ -94,9 +95,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
             <Controller
               control={form.control}
               name="phone"
-              render={({ field: { value, onChange, onBlur } }) => (
-                <PhoneField value={value} onChange={onChange} onBlur={onBlur} defaultCountry="US" />
-              )}
+              render={({ field }) => <PhoneField {...field} defaultCountry="US" />}
             />
           </Field>
           <Field label={t('fields.website')} error={problemOf('website')}>

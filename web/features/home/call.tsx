@@ -13,7 +13,7 @@ export function Call() {
   return (
     <section className="mx-2.5 mt-20 grid overflow-hidden rounded-[32px] bg-slab text-on-video md:mx-(--gutter) md:mt-32 md:min-h-[31rem] md:grid-cols-[1fr_minmax(0,40%)] md:rounded-cover">
       <div className="z-(--z-front) flex flex-col items-start justify-center gap-7 px-6 pt-10 pb-7 md:py-16 md:pr-0 md:pl-14">
-        <h2 className="d-1 max-w-[9ch]">{t('call.title')}</h2>
+        <h2 className="d-1 md:max-w-[9ch]">{t('call.title')}</h2>
         <Link
           to="/talent/auth"
           className={`${buttonClass({ variant: 'primary', size: 'lg' })} max-md:w-full max-md:px-4! max-md:text-md! max-md:whitespace-normal!`}

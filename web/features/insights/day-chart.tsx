@@ -24,7 +24,7 @@ export function DayChart({ days }: { days: DayCount[] }) {
         <p aria-hidden className="text-sm tabular-nums">
           {isEmpty
             ? t('chart.empty')
-            : `${nameOf(shown.day)}: ${t('chart.views', { count: shown.views })}, ${t('chart.unlocks', { count: shown.unlocks })}`}
+            : `${pointed === null ? t('chart.best', { day: nameOf(shown.day) }) : nameOf(shown.day)}: ${t('chart.views', { count: shown.views })}, ${t('chart.unlocks', { count: shown.unlocks })}`}
         </p>
       </header>
       <div

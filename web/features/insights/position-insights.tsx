@@ -1,30 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PositionInsights } from '#contract/insights.ts';
-import { SubmitAgain } from '#web/features/videos/public.ts';
+import { SubmitAgain, VideoStatus } from '#web/features/videos/public.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Frame, FramePicture, Silhouette } from '#web/ui/frame.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-const TONES = {
-  found: 'ok',
-  foundPending: 'ok',
-  pending: 'warn',
-  rejected: 'danger',
-  working: 'plain',
-  failed: 'danger',
-  none: 'plain',
-  hidden: 'warn',
-} as const;
+const TONES = { working: 'plain', failed: 'danger', none: 'plain' } as const;
 
-/** Why companies can or can't find a position. */
-function stateOf({ video, isFound }: PositionInsights): keyof typeof TONES {
+/** Why a position has no published video; null if it has one. */
+function stateOf({ video }: PositionInsights): keyof typeof TONES | null {
   if (!video) return 'none';
   if (video.state === 'failed') return 'failed';
-  if (video.state !== 'ready') return 'working';
-  if (video.moderation === 'rejected') return 'rejected';
-  if (video.moderation === 'pending') return isFound ? 'foundPending' : 'pending';
-  return isFound ? 'found' : 'hidden';
+  return video.state === 'ready' ? null : 'working';
 }
 
 /** The talent's positions with their pictures, statistics and states. */
@@ -42,8 +30,9 @@ export function PositionInsightsList({ positions }: { positions: PositionInsight
       </header>
       <ul className="grid gap-x-5 gap-y-8 min-[520px]:grid-cols-2 lg:grid-cols-3">
         {positions.map((position) => {
-          const { positionId, positionTitle, views, unlocks, video } = position;
+          const { positionId, positionTitle, views, unlocks, video, isFound } = position;
           const state = stateOf(position);
+          const isRejected = state === null && video?.moderation === 'rejected';
           return (
             <li key={positionId} className="grid grid-cols-[112px_minmax(0,1fr)] gap-5">
               {video?.playable ? (
@@ -58,13 +47,17 @@ export function PositionInsightsList({ positions }: { positions: PositionInsight
               )}
               <div className="flex min-w-0 flex-col items-start gap-2">
                 <h3 className="text-lg leading-tight font-bold">{positionTitle}</h3>
-                <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
-                {state === 'rejected' && video?.moderationNotes && (
+                {state ? (
+                  <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
+                ) : (
+                  <VideoStatus video={video!} isFound={isFound} />
+                )}
+                {isRejected && video.moderationNotes && (
                   <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
                     {t('state.reason', { reason: video.moderationNotes })}
                   </p>
                 )}
-                {state === 'rejected' && <SubmitAgain videoId={video!.id} variant="outline" size="sm" />}
+                {isRejected && <SubmitAgain videoId={video.id} variant="outline" size="sm" />}
                 {state === 'none' && (
                   <Link to="/talent/profile" className={buttonClass({ variant: 'primary', size: 'sm' })}>
                     {t('positions.record')}

@@ -48,7 +48,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
         <p className="text-ink-2 md:col-span-5 md:text-right">
           {t('updated', {
             day: new Date(`${LEGAL_UPDATED}T12:00:00Z`).toLocaleDateString(i18n.language === 'es' ? 'es' : 'en-GB', {
-              dateStyle: 'long',
+              dateStyle: 'medium',
               timeZone: 'UTC',
             }),
           })}

@@ -18,7 +18,7 @@ export interface ClosingProps {
 export const Closing = ({ title, action, to, register = false, people }: ClosingProps) => (
   <section className="mx-2.5 mt-20 overflow-hidden rounded-[32px] bg-slab text-on-video md:mx-(--gutter) md:mt-32 md:rounded-cover">
     <div className="flex flex-col items-start gap-7 px-6 pt-10 md:flex-row md:items-end md:justify-between md:px-14 md:pt-16">
-      <h2 className="d-1 max-w-[12ch]">{title}</h2>
+      <h2 className="d-1 md:max-w-[12ch]">{title}</h2>
       {to === '/talent/dashboard' ? (
         <AccountLink to={to} className={BUTTON}>
           {action}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#web/i18n/language.ts';
 import { chooseTheme, type Theme, THEMES, useTheme } from '#web/lib/theme.ts';
+import { TOP_BAR } from './items.ts';
 import { useLogout } from './use-logout.ts';
 import { useOverlays } from './overlays.tsx';
 
@@ -50,6 +51,14 @@ export default function AccountPanel({ user, onClose }: PanelProps) {
               <Line />
             </>
           )}
+          {TOP_BAR[user?.userType ?? 'visitor']
+            .filter(({ isWide }) => isWide)
+            .map(({ label, to, icon: Icon }) => (
+              <Radix.Item key={label} className={`${ITEM} lg:hidden`} onSelect={() => void navigate({ to })}>
+                {Icon && <Icon className="ic" aria-hidden />}
+                {t(`common:nav.${label}`, { count: 0 })}
+              </Radix.Item>
+            ))}
           <Radix.Item className={ITEM} onSelect={() => open('palette')}>
             <Command className="ic" aria-hidden />
             {t('palette.open')}

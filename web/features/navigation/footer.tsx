@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '#web/features/accounts/session.ts';
 import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/values/product.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { LinkProps } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import type { common } from '#web/i18n/en/common.ts';
 /** Footer of public pages: slogan, contact, links, language, and the product's name as a close-up. */
 export function Footer() {
   const { t } = useTranslation();
+  const { user } = useSession();
   return (
     <footer className="mt-20 overflow-hidden border-t border-line px-(--gutter) pt-14 md:mt-32">
       <div className="grid grid-cols-2 gap-8 md:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr_.7fr]">
@@ -19,7 +21,7 @@ export function Footer() {
             </a>
           </p>
         </div>
-        {FOOTER.map(({ heading, links }) => (
+        {FOOTER.filter(({ heading }) => !user || heading !== 'start').map(({ heading, links }) => (
           <nav key={heading} aria-labelledby={`footer-${heading}`}>
             <h2 id={`footer-${heading}`} className="mb-2 text-sm font-bold">
               {t(`footer.${heading}`)}

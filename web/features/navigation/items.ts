@@ -1,5 +1,6 @@
 import {
   AudioLines,
+  ChartLine,
   House,
   Megaphone,
   MessageCircle,
@@ -21,7 +22,7 @@ export interface NavItem {
   isProtected?: boolean;
   /** Shows the number of unread messages. */
   hasUnread?: boolean;
-  /** Left out where the bar is narrow; another page links to it. */
+  /** In the account menu where the bar is narrow. */
   isWide?: boolean;
   /** Also current on the pages below it. */
   isSection?: boolean;
@@ -56,7 +57,7 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
     { label: 'home', to: HOME.company },
     { label: 'search', to: '/company/search-talent' },
     { label: 'campaigns', to: '/company/campaigns' },
-    { label: 'analytics', to: '/company/analytics', isWide: true },
+    { label: 'analytics', to: '/company/analytics', icon: ChartLine, isWide: true },
     MESSAGES,
     { label: 'profile', to: '/company/profile' },
   ],

@@ -10,6 +10,9 @@ const OverlaysContext = createContext<(overlay: Overlay) => void>(() => undefine
 /** Returns a function that opens the command palette or the list of keys. */
 export const useOverlays = () => useContext(OverlaysContext);
 
+/** What owns the keys. The reel, which has a theme of its own, is a page that looks like a dialog. */
+const LAYERS = '[role=dialog]:not([data-theme])';
+
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /input|textarea|select/i.test(target.tagName));
 
@@ -21,8 +24,7 @@ export function OverlaysProvider({ user, children }: { user: SessionUser | null;
       if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         setOverlay((open) => (open === 'palette' ? null : 'palette'));
-      } else if (event.key === '?' && !isTyping(event.target) && !document.querySelector('[role=dialog]'))
-        setOverlay('keys');
+      } else if (event.key === '?' && !isTyping(event.target) && !document.querySelector(LAYERS)) setOverlay('keys');
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

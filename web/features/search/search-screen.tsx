@@ -27,7 +27,7 @@ export function SearchScreen() {
         besideText={
           <Button className="min-[900px]:hidden" aria-label={t('filters')} onClick={() => setAreFiltersOpen(true)}>
             <SlidersHorizontal className="ic" aria-hidden />
-            <Badge count={countFilters(url)} />
+            <Badge count={countFilters(url) + found.readFilters.length} />
           </Button>
         }
       />

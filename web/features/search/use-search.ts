@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReadFilter } from '#contract/search/query.ts';
 import { api } from '#web/lib/api.ts';
 import { painted } from '#web/lib/browser-state.ts';
 import { usePlan } from '#web/features/unlocks/public.ts';
@@ -59,6 +60,29 @@ export function useFoundTalents(url: SearchUrl) {
   };
 }
 export type FoundTalents = ReturnType<typeof useFoundTalents>;
+
+/** The filter that a part of the text stands for. */
+const READ_AS: Partial<Record<ReadFilter['kind'], FilterName>> = {
+  workType: 'workTypes',
+  language: 'languages',
+  city: 'locations',
+  country: 'locations',
+  region: 'locations',
+};
+
+/** The choices of one filter, with those that were read from the text. */
+export function useChoices(name: FilterName) {
+  const { url, change, toggle } = useSearchUrl();
+  const read = useFoundTalents(url).readFilters.filter(({ kind }) => READ_AS[kind] === name);
+  return {
+    chosen: [...(url[name] ?? []), ...read.map(({ value }) => value)],
+    toggle(value: string) {
+      const words = read.filter((filter) => filter.value === value).map(({ text }) => text);
+      if (words.length > 0) change({ unread: [...(url.unread ?? []), ...words] });
+      else toggle(name, value);
+    },
+  };
+}
 
 /**
  * Options of all filters for the current search. Keeps the previous answer while the next one loads. On the free plan, filters of

@@ -1,8 +1,8 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PHONE_COUNTRIES } from '#contract/values/phone-countries.ts';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
-import { PHONE_COUNTRIES } from '#web/ui/phone-countries.ts';
 import { TagInput } from '#web/ui/tag-input.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import type { ProfileValues } from './profile-schema.ts';
@@ -35,9 +35,7 @@ export function About() {
         <Controller
           control={control}
           name="skills"
-          render={({ field }) => (
-            <TagInput value={field.value} onChange={field.onChange} placeholder={t('about.addSkill')} max={30} />
-          )}
+          render={({ field }) => <TagInput {...field} placeholder={t('about.addSkill')} max={30} />}
         />
       </Field>
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">

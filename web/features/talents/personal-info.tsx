@@ -24,9 +24,7 @@ export function PersonalInfo() {
           <Controller
             control={control}
             name="phone"
-            render={({ field: { value, onChange, onBlur } }) => (
-              <PhoneField value={value} onChange={onChange} onBlur={onBlur} defaultCountry="ES" />
-            )}
+            render={({ field }) => <PhoneField {...field} defaultCountry="ES" />}
           />
         </Field>
       </div>
@@ -35,12 +33,7 @@ export function PersonalInfo() {
           control={control}
           name="languages"
           render={({ field }) => (
-            <MultiSelect
-              options={languageOptions(i18n.language)}
-              value={field.value}
-              onChange={field.onChange}
-              placeholder={t('personal.addLanguage')}
-            />
+            <MultiSelect options={languageOptions(i18n.language)} {...field} placeholder={t('personal.addLanguage')} />
           )}
         />
       </Field>

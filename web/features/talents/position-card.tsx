@@ -25,10 +25,13 @@ const OPTIONS = POSITION_TITLES.map((title) => ({ value: title as string, label:
 export function PositionCard({
   position,
   number,
+  isNew,
   isRemovable,
 }: {
   position: Position;
   number: number;
+  /** Just added: it comes into view, and its title gets the focus. */
+  isNew: boolean;
   isRemovable: boolean;
 }) {
   const { t } = useTranslation('talents');
@@ -49,7 +52,7 @@ export function PositionCard({
     ? OPTIONS
     : [{ value: position.positionTitle, label: position.positionTitle }, ...OPTIONS];
   return (
-    <li className="flex min-w-0 flex-col gap-3" aria-label={name}>
+    <li ref={isNew ? showCard : null} className="flex max-w-104 min-w-0 flex-col gap-3" aria-label={name}>
       <Controller
         control={control}
         name={`positions.${position.id}.positionTitle`}
@@ -106,6 +109,11 @@ export function PositionCard({
       </Dialog>
     </li>
   );
+}
+
+function showCard(card: HTMLElement | null) {
+  card?.scrollIntoView({ block: 'start' });
+  card?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 /** Shows the talent a position as companies find it now. */

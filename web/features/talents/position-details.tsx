@@ -63,12 +63,7 @@ export function PositionDetails({ positionId }: { positionId: string }) {
             control={control}
             name={`${at}.skills`}
             render={({ field }) => (
-              <TagInput
-                value={field.value ?? []}
-                onChange={field.onChange}
-                placeholder={t('about.addSkill')}
-                max={30}
-              />
+              <TagInput {...field} value={field.value ?? []} placeholder={t('about.addSkill')} max={30} />
             )}
           />
         </Field>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_POSITION_TITLE } from '#contract/values/product.ts';
 import type { Position } from '#contract/talents.ts';
@@ -14,9 +15,14 @@ export function Positions({ positions }: { positions: Position[] }) {
   const { t } = useTranslation('talents');
   const serverText = useServerText();
   const queries = useQueryClient();
+  const [addedId, setAddedId] = useState<string>();
   const add = useMutation(
     api.talents.addPosition.mutationOptions({
-      onSuccess: () => queries.invalidateQueries({ queryKey: api.talents.getProfile.key() }),
+      onSuccess: ({ id }) => {
+        setAddedId(id);
+        notify.done(t('positions.added', { number: positions.length + 1 }));
+        return queries.invalidateQueries({ queryKey: api.talents.getProfile.key() });
+      },
       onError: (error) => {
         const reason = codeOf(error) === 'conflict' ? t('positions.full') : serverText(error);
         notify.failed(t('positions.addFailed', { reason }));
@@ -39,9 +45,16 @@ export function Positions({ positions }: { positions: Position[] }) {
           {t('positions.add')}
         </Button>
       </header>
-      <ul className="grid gap-x-5 gap-y-10 min-[520px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 min-[1400px]:grid-cols-5">
+      {/* A card is at least as wide as the player's controls in one row. */}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-x-5 gap-y-10">
         {positions.map((position, index) => (
-          <PositionCard key={position.id} position={position} number={index + 1} isRemovable={positions.length > 1} />
+          <PositionCard
+            key={position.id}
+            position={position}
+            number={index + 1}
+            isNew={position.id === addedId}
+            isRemovable={positions.length > 1}
+          />
         ))}
       </ul>
     </section>

@@ -38,7 +38,8 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
       },
       onError: (error) => {
         const wrong = Object.entries(fieldsOf(error));
-        for (const [name, message] of wrong) form.setError(fieldOf(name, profile) as 'phone', { message });
+        for (const [index, [name, message]] of wrong.entries())
+          form.setError(fieldOf(name, profile) as 'phone', { message }, { shouldFocus: index === 0 });
         const ofRole = wrong.find(([name]) => name.startsWith('positions.'))?.[1];
         if (ofRole) notify.failed(t('positions.changeFailed', { reason: t(`validation:${ofRole as 'required'}`) }));
         else if (codeOf(error) === 'not_found')

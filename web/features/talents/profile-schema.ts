@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
-import { saveProfileSchema, workTypeSchema } from '#contract/talents.ts';
+import { birthDateSchema, saveProfileSchema, workTypeSchema } from '#contract/talents.ts';
+import { linkedinSchema } from '#contract/fields/website.ts';
 
 const { fullName, phone, languages } = saveProfileSchema.shape;
 const words = z.array(z.string()).max(30, 'too_many');
@@ -16,10 +17,8 @@ export const formSchema = z.object({
   bio: text(2000),
   city: text(80),
   country: text(80),
-  linkedinUrl: emptyOr(z.url({ protocol: /^https?$/, error: 'url' }).max(300, 'too_long')),
-  birthDate: emptyOr(
-    z.string().refine((date) => date >= '1900-01-01' && date <= new Date().toISOString().slice(0, 10), 'date'),
-  ),
+  linkedinUrl: emptyOr(linkedinSchema),
+  birthDate: emptyOr(birthDateSchema),
   positions: z.record(
     z.string(),
     z.object({

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { Segments } from '#web/ui/segments.tsx';
 
-/** How complete the profile is, and the next step. */
+/** How complete the profile is, and the next step. While it is paused, no step makes companies find it. */
 export function Readiness({ profile }: { profile: TalentProfile }) {
   const { t } = useTranslation('talents');
   const steps = {
@@ -17,7 +17,9 @@ export function Readiness({ profile }: { profile: TalentProfile }) {
   const all = Object.keys(steps).length;
   const done = Object.values(steps).filter(Boolean).length;
   const missing = (Object.keys(steps) as (keyof typeof steps)[]).find((step) => !steps[step]);
-  const next = missing ?? (profile.positions.some(({ isFound }) => isFound) ? 'done' : 'hidden');
+  const next = profile.isPaused
+    ? 'paused'
+    : (missing ?? (profile.positions.some(({ isFound }) => isFound) ? 'done' : 'hidden'));
   return (
     <div className="w-full md:w-[300px]">
       <p className="flex justify-between text-sm font-bold">

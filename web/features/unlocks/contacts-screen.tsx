@@ -56,6 +56,8 @@ export function ContactsScreen({ chosenId, firstSide, onChoose }: ContactsProps)
             onChange={(next) => {
               browserStorage.store(LAYOUT_KEY, next);
               setLayout(next);
+              // The board opens contacts in a drawer over itself.
+              if (next === 'board' && chosenId) onChoose();
             }}
             options={(['list', 'board'] as const).map((value) => {
               const Icon = LAYOUTS[value];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
+import { TEST_CURRENCY } from '#contract/values/product.ts';
 import type { Money } from '#contract/fields/numbers.ts';
 
 /** Label of an unlock button: "Unlock · free", "Unlock · €6"; null while loading. */
@@ -29,11 +30,10 @@ export function FreeLeft() {
   );
 }
 
-/** "€6", "€65": whole amounts without cents. */
+/** "€6", "€65": whole amounts without cents. Test money has no sign: it stands beside “test mode”. */
 export const moneyText = ({ amountMinor, currency }: Money, language: string) =>
   new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
+    ...(currency !== TEST_CURRENCY && { style: 'currency', currency }),
     minimumFractionDigits: amountMinor % 100 === 0 ? 0 : 2,
   }).format(amountMinor / 100);
 

@@ -21,6 +21,10 @@ export function UnlockDialog({ card, onClose }: { card: TalentCard; onClose: () 
   const quote = useQuery(api.unlocks.getQuote.queryOptions({ input: { positionId }, staleTime: 0 }));
   const given = talentName.split(' ')[0]!;
   const { data } = quote;
+  const contact = useQuery({
+    ...api.unlocks.getContact.queryOptions({ input: { contactId: data?.contactId ?? '' } }),
+    enabled: Boolean(data?.contactId),
+  });
   const isUnlocked = data?.outcome === 'unlocked';
   const line = [positionTitle, city].filter(Boolean).join(', ');
   return (
@@ -34,7 +38,7 @@ export function UnlockDialog({ card, onClose }: { card: TalentCard; onClose: () 
           scrim={0.45}
           picture={<FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" eager />}
         >
-          <PortraitText name={talentName} line={<MaskedText>{line}</MaskedText>} />
+          <PortraitText name={contact.data?.talentName ?? talentName} line={<MaskedText>{line}</MaskedText>} />
         </Frame>
       }
     >

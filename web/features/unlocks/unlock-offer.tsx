@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { LockOpen, MessageCircle, Undo2, UserRound } from 'lucide-react';
+import { LockOpen, MailWarning, MessageCircle, Undo2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PREMIUM_PRICE, REPLY_GUARANTEE_DAYS } from '#contract/values/product.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import type { Quote } from '#contract/unlocks/unlocks.ts';
+import { ResendLink } from '../accounts/emails/unconfirmed-banner.tsx';
+import { useSession } from '../accounts/session.ts';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -25,6 +28,7 @@ interface OfferProps {
 /** Price and contents of an unlock, with a button that says what it spends. */
 export function UnlockOffer({ card: { positionId }, quote, onClose }: OfferProps) {
   const { t, i18n } = useTranslation('unlocks');
+  const { user } = useSession();
   const { unlock, checkout } = useUnlock(positionId);
   const { outcome } = quote;
   const [openedAt] = useState(() => new Date());
@@ -54,14 +58,18 @@ export function UnlockOffer({ card: { positionId }, quote, onClose }: OfferProps
         )}
       </ul>
       <div className="mt-auto flex flex-col gap-2.5">
-        <Button variant="primary" size="lg" full pending={unlock.isPending || checkout.isPending} onClick={act}>
-          {!unlock.isPending && !checkout.isPending && <LockOpen className="ic" aria-hidden />}
-          {t(`spend.${outcome}`, { price })}
-        </Button>
+        {user && !user.emailVerified ? (
+          <ConfirmFirst user={user} />
+        ) : (
+          <Button variant="primary" size="lg" full pending={unlock.isPending || checkout.isPending} onClick={act}>
+            {!unlock.isPending && !checkout.isPending && <LockOpen className="ic" aria-hidden />}
+            {t(`spend.${outcome}`, { price })}
+          </Button>
+        )}
         <Button variant="outline" full onClick={onClose}>
           {t('dialog.notNow')}
         </Button>
-        {isPaid && <PremiumOffer />}
+        {isPaid && user?.emailVerified && <PremiumOffer />}
         {isPaid && quote.isTest && (
           <Tag tone="warn" className="self-center">
             {t('testMode')}
@@ -69,6 +77,22 @@ export function UnlockOffer({ card: { positionId }, quote, onClose }: OfferProps
         )}
       </div>
     </div>
+  );
+}
+
+/** Stands in for the button that spends an unlock until the company's email is confirmed. */
+function ConfirmFirst({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('unlocks');
+  return (
+    <>
+      <p className="flex items-center gap-3 rounded-md bg-warn-wash px-4 py-3 text-sm font-medium text-warn">
+        <MailWarning className="ic flex-none" aria-hidden />
+        <span className="min-w-0 break-words">{t('confirmFirst.text', { email: user.email })}</span>
+      </p>
+      <ResendLink email={user.email} variant="primary" size="lg" full>
+        {t('confirmFirst.resend')}
+      </ResendLink>
+    </>
   );
 }
 

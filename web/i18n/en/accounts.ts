@@ -79,6 +79,9 @@ export const accounts = {
     deleteTitle: 'Are you sure?',
     deleteText:
       'You’ll be hidden right away. After {{days}} days, we permanently erase your profile, videos and messages.',
+    deleteCompany:
+      'You’ll be hidden right away. After {{days}} days, we permanently erase your profile, campaigns, contacts and messages.',
+    premiumRuns: 'Premium renews until then. To stop it, cancel it first under Premium on this page.',
     deleteConfirm: 'Delete account',
     keep: 'Keep my account',
     deleted: 'Account deletion requested. Please contact support to complete the process.',

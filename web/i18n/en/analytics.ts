@@ -66,7 +66,7 @@ export const analytics = {
     tabs: { overview: 'Overview', trends: 'Trends', events: 'Events', zapier: 'Zapier' },
     cards: {
       views: 'Total Views',
-      viewsNote: 'Videos played for at least three seconds, each counted once a day',
+      viewsNote: 'Videos you played for at least three seconds and talent you unlocked, each counted once a day',
       unlocks: 'Successful Unlocks',
       unlocksNote: 'Talent whose contact you unlocked',
       rate: 'Conversion Rate',
@@ -74,6 +74,7 @@ export const analytics = {
       estimate: 'An estimate: {{each}} per unlock.',
       paid: 'You paid {{amounts}}.',
       nothingPaid: 'You paid nothing in this period.',
+      testPaid: 'Test mode: {{amount}} in test money.',
     },
     funnel: {
       title: 'Conversion funnel',

@@ -27,6 +27,7 @@ export const audit = {
     details: 'Details',
   },
   detail: {
+    account: 'Account code',
     method: 'Method',
     route: 'Request',
     count: 'Times',

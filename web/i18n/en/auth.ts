@@ -95,6 +95,7 @@ export const auth = {
   callback: {
     checking: 'Checking your link…',
     confirmed: 'Your email is confirmed. Welcome!',
+    used: 'You’ve already confirmed this email',
     failed: 'Authentication error',
     expired: 'Invalid or expired reset link',
   },

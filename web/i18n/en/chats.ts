@@ -52,9 +52,9 @@ export const chats = {
     blocked: { company: '{{name}} ended the conversation', talent: 'You blocked {{name}}' },
   },
   decide: {
-    waiting: { talent: '{{name}} would like to talk to you. Replying accepts.' },
+    waiting: { talent: '{{name}} would like to talk to you. If you reply, you accept.' },
     declined: {
-      talent: 'You declined this conversation. Replying reopens it.',
+      talent: 'You declined this conversation. If you reply, you reopen it.',
       company: '{{name}} declined this conversation.',
     },
     blocked: {

@@ -23,6 +23,7 @@ export const insights = {
   chart: {
     title: 'Daily activity',
     day: 'Day',
+    best: 'Best day, {{day}}',
     views_one: '{{count}} view',
     views_other: '{{count}} views',
     unlocks_one: '{{count}} unlock',
@@ -30,7 +31,7 @@ export const insights = {
     empty: 'No activity in this period',
   },
   viewings: {
-    title: 'Who watched you',
+    title: 'Who watched or unlocked you',
     empty:
       'Companies that watch you for at least three seconds appear here by name. If one unlocks your contact, a chat starts.',
     views_one: '{{count}} view',
@@ -42,14 +43,9 @@ export const insights = {
   },
   positions: { title: 'Your positions', edit: 'Edit positions', record: 'Add a video' },
   state: {
-    found: 'Live',
-    foundPending: 'Live · review pending',
-    pending: 'Review pending',
-    rejected: 'Rejected',
     working: 'Processing',
     failed: 'Failed',
     none: 'No video yet',
-    hidden: 'Hidden',
     reason: 'Reason: {{reason}}',
     percent: '{{percent}}% done',
   },
@@ -81,7 +77,7 @@ export const insights = {
     companies_other: '{{count}} companies can find you now.',
     keptOut_one: 'You’ve blocked {{count}} more.',
     keptOut_other: 'You’ve blocked {{count}} more.',
-    text: 'Before an unlock, companies see only this: your first name and initial, and no contact details.',
+    text: 'Before an unlock, companies see your videos, first name and initial, positions, city, languages, work type, experience, skills, bio and the AI scores you share. They see neither your surname nor your contact details.',
     nobody: 'No one',
     nobodyText: 'You have no live positions right now.',
   },

@@ -7,8 +7,9 @@ export const notifications = {
   empty: 'No notifications yet',
   emptyText: {
     talent:
-      'You’ll see here when companies watch your videos, unlock you or invite you to a campaign, and when a video is reviewed.',
-    company: 'You’ll see here who matches your campaigns, who is interested and who answers you, and your reminders.',
+      'When companies watch your videos, unlock you or invite you to a campaign, you’ll see it here. Reviews of your videos too.',
+    company:
+      'When someone matches your campaigns, shows interest or answers you, you’ll see it here. Your reminders too.',
   },
   what: {
     view: '{{companyName}} watched your video “{{positionTitle}}”',

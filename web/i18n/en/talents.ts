@@ -21,7 +21,7 @@ export const talents = {
     city: 'City',
     country: 'Country',
     linkedin: 'LinkedIn profile',
-    linkedinPlaceholder: 'https://www.linkedin.com/in/…',
+    linkedinPlaceholder: 'linkedin.com/in/…',
     private: 'Shown only to companies that unlocked your contact.',
     birthDate: 'Birth date',
     birthDateHint: 'Never shown, and no one can search by it.',
@@ -48,6 +48,7 @@ export const talents = {
     title: 'Positions',
     text: 'One video per position. Vertical 9:16, about a minute, up to 2 minutes and 100MB.',
     add: 'Add position',
+    added: 'Position {{number}} added',
     remove: 'Remove position',
     position: 'Position {{number}}',
     removeTitle: 'Remove this position?',
@@ -60,7 +61,7 @@ export const talents = {
     gone: 'This position no longer exists.',
   },
   ready: {
-    title: 'Ready to be found',
+    title: 'Profile completeness',
     of: '{{done}} of {{all}}',
     next: {
       fullName: 'Add your full name.',
@@ -71,6 +72,7 @@ export const talents = {
       skills: 'Add the skills companies search for.',
       city: 'Add your city.',
       done: 'Companies can find you.',
+      paused: 'Your profile is paused. Resume it in your dashboard.',
       hidden: 'Companies can’t find you now. Your dashboard says why.',
     },
   },
@@ -82,7 +84,7 @@ export const talents = {
     edit: 'Change settings',
     positions: 'Positions',
     unlock: 'Unlock on {{product}}',
-    unlockText: 'Companies get the full name, email and phone of {{name}}, and can start a chat.',
+    unlockText: 'Companies get the full name, email, phone and LinkedIn of {{name}}, and can start a chat.',
     settings: {
       title: 'Public page',
       text: 'A page with your video that you can link in a résumé, a signature or a post.',

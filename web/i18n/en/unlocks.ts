@@ -20,6 +20,10 @@ export const unlocks = {
     failed: 'We couldn’t load the price',
     notNow: 'Not now',
   },
+  confirmFirst: {
+    text: 'Before you can unlock anyone, confirm {{email}} with the link we sent there.',
+    resend: 'Resend confirmation',
+  },
   /** A button with its price. */
   priced: {
     free: 'Unlock · free',

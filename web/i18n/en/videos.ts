@@ -33,7 +33,8 @@ export const videos = {
   moderation: {
     pending: 'Review pending',
     pendingLive: 'Live · review pending',
-    approved: 'Approved',
+    live: 'Live',
+    hidden: 'Hidden',
     rejected: 'Rejected',
     reason: 'Reason: {{reason}}',
     rejectedTitle: 'This video was rejected',

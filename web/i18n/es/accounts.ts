@@ -82,6 +82,9 @@ export const accounts: SameShape<typeof english> = {
     deleteTitle: '¿Seguro que quieres eliminarla?',
     deleteText:
       'Dejarás de aparecer al momento. A los {{days}} días borraremos para siempre tu perfil, tus vídeos y tus mensajes.',
+    deleteCompany:
+      'Dejarás de aparecer al momento. A los {{days}} días borraremos para siempre tu perfil, tus campañas, tus contactos y tus mensajes.',
+    premiumRuns: 'Hasta entonces Premium se sigue renovando. Para pararlo, cancélalo antes en esta página, en Premium.',
     deleteConfirm: 'Eliminar cuenta',
     keep: 'Conservar mi cuenta',
     deleted: 'Has solicitado eliminar tu cuenta. Contacta con soporte para completar el proceso.',

@@ -68,7 +68,8 @@ export const analytics: typeof english = {
     tabs: { overview: 'Resumen', trends: 'Tendencias', events: 'Eventos', zapier: 'Zapier' },
     cards: {
       views: 'Visualizaciones',
-      viewsNote: 'Vídeos reproducidos al menos tres segundos, contados una vez al día',
+      viewsNote:
+        'Vídeos que has reproducido al menos tres segundos y talento que has desbloqueado, contados una vez al día',
       unlocks: 'Desbloqueos',
       unlocksNote: 'Talento cuyo contacto has desbloqueado',
       rate: 'Tasa de conversión',
@@ -76,6 +77,7 @@ export const analytics: typeof english = {
       estimate: 'Estimación: {{each}} por desbloqueo.',
       paid: 'Has pagado {{amounts}}.',
       nothingPaid: 'No has pagado nada en este periodo.',
+      testPaid: 'Modo de prueba: {{amount}} en dinero de prueba.',
     },
     funnel: {
       title: 'Embudo de conversión',

@@ -30,6 +30,7 @@ export const audit: SameShape<typeof english> = {
     details: 'Detalles',
   },
   detail: {
+    account: 'Código de cuenta',
     method: 'Método',
     route: 'Petición',
     count: 'Veces',

@@ -97,6 +97,7 @@ export const auth: typeof english = {
   callback: {
     checking: 'Comprobando tu enlace…',
     confirmed: 'Correo confirmado. ¡Te damos la bienvenida!',
+    used: 'Ya has confirmado este correo',
     failed: 'Error de autenticación',
     expired: 'Enlace no válido o caducado',
   },

@@ -30,6 +30,7 @@ export const insights: typeof english = {
   chart: {
     title: 'Actividad diaria',
     day: 'Día',
+    best: 'Mejor día, {{day}}',
     views_one: '{{count}} visualización',
     views_other: '{{count}} visualizaciones',
     unlocks_one: '{{count}} desbloqueo',
@@ -37,7 +38,7 @@ export const insights: typeof english = {
     empty: 'Sin actividad en este periodo',
   },
   viewings: {
-    title: 'Quién te ha visto',
+    title: 'Quién te ha visto o desbloqueado',
     empty:
       'Aquí aparecen por su nombre las empresas que te ven al menos tres segundos. Si una desbloquea tu contacto, se abre un chat.',
     views_one: '{{count}} visualización',
@@ -49,14 +50,9 @@ export const insights: typeof english = {
   },
   positions: { title: 'Tus puestos', edit: 'Editar puestos', record: 'Añadir un vídeo' },
   state: {
-    found: 'Visible',
-    foundPending: 'Visible · en revisión',
-    pending: 'En revisión',
-    rejected: 'Rechazado',
     working: 'Procesando',
     failed: 'Error',
     none: 'Sin vídeo',
-    hidden: 'Oculto',
     reason: 'Motivo: {{reason}}',
     percent: '{{percent}} % completado',
   },
@@ -88,7 +84,7 @@ export const insights: typeof english = {
     companies_other: '{{count}} empresas pueden encontrarte ahora.',
     keptOut_one: 'Has bloqueado {{count}} más.',
     keptOut_other: 'Has bloqueado {{count}} más.',
-    text: 'Antes de un desbloqueo, las empresas solo ven esto: tu nombre e inicial, sin datos de contacto.',
+    text: 'Antes de un desbloqueo, las empresas ven tus vídeos, tu nombre con la inicial, tus puestos, ciudad, idiomas, modalidad, experiencia, habilidades, presentación y las puntuaciones de IA que compartes. No ven tu apellido ni tus datos de contacto.',
     nobody: 'Nadie',
     nobodyText: 'Ahora no tienes ningún puesto visible.',
   },

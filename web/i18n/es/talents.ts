@@ -23,7 +23,7 @@ export const talents: typeof english = {
     city: 'Ciudad',
     country: 'País',
     linkedin: 'Perfil de LinkedIn',
-    linkedinPlaceholder: 'https://www.linkedin.com/in/…',
+    linkedinPlaceholder: 'linkedin.com/in/…',
     private: 'Solo lo ven las empresas que han desbloqueado tu contacto.',
     birthDate: 'Fecha de nacimiento',
     birthDateHint: 'No se muestra ni se puede buscar por ella.',
@@ -51,6 +51,7 @@ export const talents: typeof english = {
     title: 'Puestos',
     text: 'Un vídeo por puesto. Vertical 9:16, alrededor de un minuto, hasta 2 minutos y 100 MB.',
     add: 'Añadir puesto',
+    added: 'Puesto {{number}} añadido',
     remove: 'Quitar puesto',
     position: 'Puesto {{number}}',
     removeTitle: '¿Quitar este puesto?',
@@ -74,6 +75,7 @@ export const talents: typeof english = {
       skills: 'Añade las habilidades que buscan las empresas.',
       city: 'Añade tu ciudad.',
       done: 'Las empresas pueden encontrarte.',
+      paused: 'Tu perfil está en pausa. Reanúdalo en tu panel.',
       hidden: 'Ahora las empresas no pueden encontrarte. Tu panel dice por qué.',
     },
   },
@@ -86,7 +88,7 @@ export const talents: typeof english = {
     positions: 'Puestos',
     unlock: 'Desbloquear en {{product}}',
     unlockText:
-      'Las empresas obtienen el nombre completo, el correo y el teléfono de {{name}}, y pueden iniciar un chat.',
+      'Las empresas obtienen el nombre completo, el correo, el teléfono y el LinkedIn de {{name}}, y pueden iniciar un chat.',
     settings: {
       title: 'Página pública',
       text: 'Una página con tu vídeo que puedes enlazar en un currículum, una firma o una publicación.',

@@ -21,6 +21,10 @@ export const unlocks: typeof english = {
     failed: 'No hemos podido cargar el precio',
     notNow: 'Ahora no',
   },
+  confirmFirst: {
+    text: 'Antes de desbloquear a nadie, confirma {{email}} con el enlace que te enviamos.',
+    resend: 'Reenviar confirmación',
+  },
   priced: {
     free: 'Desbloquear · gratis',
     premium: 'Desbloquear · incluido',

@@ -34,7 +34,8 @@ export const videos: typeof english = {
   moderation: {
     pending: 'En revisión',
     pendingLive: 'Visible · en revisión',
-    approved: 'Aprobado',
+    live: 'Visible',
+    hidden: 'Oculto',
     rejected: 'Rechazado',
     reason: 'Motivo: {{reason}}',
     rejectedTitle: 'Este vídeo ha sido rechazado',

@@ -28,7 +28,7 @@ function CompaniesLanding() {
     <main id="main">
       <section className="mx-2.5 grid overflow-hidden rounded-[32px] bg-slab text-on-video md:mx-(--gutter) md:h-[clamp(34rem,min(100svh-var(--bar)-2.25rem,60vw),56rem)] md:grid-cols-12 md:grid-rows-[minmax(0,1fr)] md:rounded-cover">
         <div className="z-(--z-front) flex flex-col items-start justify-between gap-8 px-6 pt-8 pb-8 md:col-span-6 md:py-12 md:pl-12">
-          <h1 className="d-1 max-w-[10ch]">{t('companies.title')}</h1>
+          <h1 className="d-1 md:max-w-[10ch]">{t('companies.title')}</h1>
           <div className="flex flex-col items-start gap-6">
             <p className="max-w-[38ch] text-lg text-on-video-2">{t('companies.text')}</p>
             <Link

@@ -22,7 +22,7 @@ function ForTalent() {
     <main id="main">
       <section className="page grid items-center gap-x-8 gap-y-10 pt-6 md:grid-cols-12 md:pt-8">
         <div className="flex flex-col items-start md:col-span-6">
-          <h1 className="d-1 max-w-[8ch]">{t('forTalent.title')}</h1>
+          <h1 className="d-1 md:max-w-[8ch]">{t('forTalent.title')}</h1>
           <p className="mt-6 max-w-[36ch] text-lg text-ink-2">{t('forTalent.text', MARKETING_FACTS)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <AccountLink to="/talent/dashboard" className={buttonClass({ variant: 'primary', size: 'lg' })}>

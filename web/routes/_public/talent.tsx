@@ -20,7 +20,7 @@ function TalentLanding() {
     <main id="main">
       <section className="relative isolate mx-2.5 flex max-md:min-h-[43rem] flex-col overflow-hidden rounded-[32px] bg-(--cast-butter) text-on-tally md:mx-(--gutter) md:h-[clamp(34rem,min(100svh-var(--bar)-2.25rem,60vw),56rem)] md:rounded-cover">
         <div className="flex flex-1 flex-col items-start justify-between gap-6 px-6 pt-8 pb-6 md:px-12 md:pt-12 md:pb-10">
-          <h1 className="d-1 max-w-[11ch] md:max-w-[9ch]">{t('talent.title')}</h1>
+          <h1 className="d-1 md:max-w-[9ch]">{t('talent.title')}</h1>
           <div className="z-(--z-fore) flex flex-col items-start gap-5 max-md:-mx-6 max-md:-mb-6 max-md:self-stretch max-md:bg-on-tally max-md:p-6 max-md:text-on-video md:gap-6">
             <p className="max-w-[30ch] text-lg font-medium">{t('talent.text')}</p>
             <Link

@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { MatchingCampaignCard } from '#web/features/campaigns/matching-card.tsx';
+import { NoMatching } from '#web/features/campaigns/no-matching.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
 import { onLive } from '#web/lib/live.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
@@ -48,18 +47,7 @@ function MatchingCampaignsScreen() {
       </header>
       {matching.isPending && <Skeleton className="h-72 rounded-md!" />}
       {matching.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void matching.refetch()} />}
-      {items?.length === 0 && (
-        <EmptyState
-          drawing="open-campaigns"
-          title={t('matching.empty')}
-          text={t('matching.emptyText')}
-          action={
-            <Link to="/talent/profile" className={buttonClass({ variant: 'primary' })}>
-              {t('matching.profile')}
-            </Link>
-          }
-        />
-      )}
+      {items?.length === 0 && <NoMatching />}
       <ul className="grid gap-5 lg:grid-cols-2">
         {items?.map((campaign) => (
           <MatchingCampaignCard key={campaign.id} campaign={campaign} />

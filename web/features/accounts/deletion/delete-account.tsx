@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useReauthentication } from '../security/reauthentication.tsx';
-import { ENDS_SESSION, useSignedOut } from '../session.ts';
+import { ENDS_SESSION, useSession, useSignedOut } from '../session.ts';
 
 /** After a confirmation, schedules the account for erasure and signs out. */
 export function DeleteAccount() {
   const { t } = useTranslation('accounts');
   const [isAsking, setIsAsking] = useState(false);
+  const userType = useSession().user?.userType;
+  const { data } = useQuery({ ...api.billing.getBilling.queryOptions(), enabled: isAsking && userType === 'company' });
+  const renews = data?.subscription?.isEnding === false;
   const signedOut = useSignedOut();
   const reauthentication = useReauthentication();
   const remove = useMutation(
@@ -39,8 +42,9 @@ export function DeleteAccount() {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={t('leave.deleteTitle')}
-        text={t('leave.deleteText', { days: DELETION_GRACE_DAYS })}
+        text={t(userType === 'company' ? 'leave.deleteCompany' : 'leave.deleteText', { days: DELETION_GRACE_DAYS })}
       >
+        {renews && <p className="font-semi">{t('leave.premiumRuns')}</p>}
         <div className="grid gap-2.5 pt-2">
           <Button variant="danger" full pending={remove.isPending} onClick={() => remove.mutate({})}>
             {t('leave.deleteConfirm')}

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,8 @@ import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
-import { redirectAfterSignIn, useSignedIn } from '../sign-in/redirects.ts';
+import { sessionOptions } from '../session.ts';
+import { dashboardOf, redirectAfterSignIn, useSignedIn } from '../sign-in/redirects.ts';
 import { LinkFrame } from '../sign-in/link-frame.tsx';
 import { NewPasswordForm } from '../password/new-password-form.tsx';
 import { problemText } from '../sign-in/form-problems.ts';
@@ -20,15 +21,20 @@ export function ConfirmEmail({ token }: { token: string }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const signedIn = useSignedIn();
+  const queries = useQueryClient();
   const started = useRef(false);
   const [email, setEmail] = useState<string | null>(null);
   const confirm = useMutation(
     api.accounts.confirmEmail.mutationOptions({
-      onSuccess: ({ user, passwordNeededFor }) => {
+      onSuccess: async ({ user, passwordNeededFor }) => {
         if (passwordNeededFor) return setEmail(passwordNeededFor.email);
-        if (!user) return void navigate({ to: '/talent/auth', replace: true });
+        if (!user) {
+          notify.note(t('callback.used'), { ms: TOAST_MS.signedIn });
+          const session = await queries.ensureQueryData(sessionOptions()).catch(() => null);
+          return void navigate({ to: session?.user ? dashboardOf(session.user) : '/talent/auth', replace: true });
+        }
         notify.done(t('callback.confirmed'), { ms: TOAST_MS.signedIn });
-        signedIn(user, redirectAfterSignIn(user));
+        signedIn(user, user.userType === 'company' ? dashboardOf(user) : redirectAfterSignIn(user));
       },
       onError: (error, { password }) => {
         if (codeOf(error) === 'code_needed')

@@ -3,32 +3,39 @@ import { MailWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { api } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { problemText } from '../sign-in/form-problems.ts';
 
 /** Tells a company that its email is not confirmed, and resends the link. */
 export function UnconfirmedBanner({ user }: { user: SessionUser }) {
   const { t } = useTranslation('auth');
-  const resend = useMutation(
-    api.accounts.resendConfirmation.mutationOptions({
-      onSuccess: () => notify.done(t('unconfirmed.resent', { email: user.email })),
-      onError: (error) => notify.failed(problemText(t, error)),
-    }),
-  );
   if (user.emailVerified) return null;
   return (
     <aside className="flex flex-wrap items-center gap-3 rounded-md bg-warn-wash px-4 py-3 text-warn">
       <MailWarning className="ic" aria-hidden />
       <p className="flex-1 basis-60 text-sm font-medium">{t('unconfirmed.banner', { email: user.email })}</p>
-      <Button
-        variant="outline"
-        size="xs"
-        pending={resend.isPending}
-        onClick={() => resend.mutate({ email: user.email })}
-      >
-        {t('unconfirmed.resend')}
-      </Button>
+      <ResendLink email={user.email} variant="outline" size="xs" />
     </aside>
+  );
+}
+
+/** Mails another confirmation link. */
+export function ResendLink({
+  email,
+  children,
+  ...look
+}: { email: string } & Pick<ButtonProps, 'variant' | 'size' | 'full' | 'children'>) {
+  const { t } = useTranslation('auth');
+  const resend = useMutation(
+    api.accounts.resendConfirmation.mutationOptions({
+      onSuccess: () => notify.done(t('unconfirmed.resent', { email })),
+      onError: (error) => notify.failed(problemText(t, error)),
+    }),
+  );
+  return (
+    <Button {...look} pending={resend.isPending} onClick={() => resend.mutate({ email })}>
+      {children ?? t('unconfirmed.resend')}
+    </Button>
   );
 }

@@ -14,15 +14,15 @@ import { useFormProblems } from '../sign-in/form-problems.ts';
 const resolver = formResolver(async () => (await import('../form-schemas.ts')).forgotSchema);
 
 /** Requests a password reset link. */
-export function ForgotForm({ onBack }: { onBack: () => void }) {
+export function ForgotForm({ email, onBack }: { email: string; onBack: (email: string) => void }) {
   const { t } = useTranslation('auth');
-  const form = useValidatedForm({ resolver, defaultValues: { email: '' } });
+  const form = useValidatedForm({ resolver, defaultValues: { email } });
   const problems = useFormProblems(form);
   const request = useMutation(
     api.accounts.requestPasswordReset.mutationOptions({
-      onSuccess: () => {
+      onSuccess: (_nothing, asked) => {
         notify.done(t('forgot.done'), { ms: TOAST_MS.resetEmail });
-        onBack();
+        onBack(asked.email);
       },
       onError: (error) => {
         if (problems.show(error)) return;
@@ -41,7 +41,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
         <Button type="submit" variant="primary" size="lg" full pending={request.isPending}>
           {request.isPending ? t('forgot.pending') : t('forgot.submit')}
         </Button>
-        <Button variant="ghost" full onClick={onBack}>
+        <Button variant="ghost" full onClick={() => onBack(form.getValues('email'))}>
           <ArrowLeft className="ic" aria-hidden />
           {t('forgot.back')}
         </Button>

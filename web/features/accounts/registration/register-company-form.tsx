@@ -27,9 +27,9 @@ const EMPTY = {
 
 const resolver = formResolver(async () => (await import('../form-schemas.ts')).companyFormSchema);
 
-export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
+export function RegisterCompanyForm({ email = '', onSignIn, referral }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
-  const form = useValidatedForm({ resolver, defaultValues: EMPTY });
+  const form = useValidatedForm({ resolver, defaultValues: { ...EMPTY, email } });
   const problems = useFormProblems(form, LISTS_CLASSES);
   const signedIn = useSignedIn();
   const register = useMutation(
@@ -76,9 +76,7 @@ export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
         <Controller
           control={form.control}
           name="phone"
-          render={({ field: { value, onChange, onBlur, name } }) => (
-            <PhoneField value={value ?? ''} onChange={onChange} onBlur={onBlur} name={name} defaultCountry="US" />
-          )}
+          render={({ field }) => <PhoneField {...field} value={field.value ?? ''} defaultCountry="US" />}
         />
       </Field>
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
@@ -92,7 +90,11 @@ export function RegisterCompanyForm({ onSignIn, referral }: RegisterFormProps) {
         passwordError={problems.of('password')}
         confirmationError={problems.of('confirmation')}
       />
-      <RegisterActions pending={register.isPending} error={register.error} onSignIn={onSignIn} />
+      <RegisterActions
+        pending={register.isPending}
+        error={register.error}
+        onSignIn={() => onSignIn(form.getValues('email'))}
+      />
     </form>
   );
 }

@@ -9,9 +9,12 @@ import { Consent } from './consent.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { problemText } from '../sign-in/form-problems.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ResendLink } from '../emails/unconfirmed-banner.tsx';
 
 export interface RegisterFormProps {
-  onSignIn: () => void;
+  email?: string;
+  /** With the email as typed so far. */
+  onSignIn: (email: string) => void;
   onRegistered: (email: string) => void;
   /** The referral link that led here. */
   referral: { code: string | undefined; thank(): void };
@@ -83,6 +86,7 @@ export function RegisteredDialog({ email, onClose }: { email: string | null; onC
       <Button variant="primary" full onClick={onClose}>
         {t('registered.signIn')}
       </Button>
+      <ResendLink email={email ?? ''} variant="soft" full />
     </Dialog>
   );
 }

@@ -9,11 +9,11 @@ import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
 
 const resolver = formResolver(async () => (await import('../form-schemas.ts')).talentFormSchema);
 
-export function RegisterTalentForm({ onSignIn, onRegistered, referral }: RegisterFormProps) {
+export function RegisterTalentForm({ email = '', onSignIn, onRegistered, referral }: RegisterFormProps) {
   const { t, i18n } = useTranslation('auth');
   const form = useValidatedForm({
     resolver,
-    defaultValues: { fullName: '', email: '', password: '', confirmation: '' },
+    defaultValues: { fullName: '', email, password: '', confirmation: '' },
   });
   const problems = useFormProblems(form, LISTS_CLASSES);
   const register = useMutation(
@@ -44,7 +44,11 @@ export function RegisterTalentForm({ onSignIn, onRegistered, referral }: Registe
         passwordError={problems.of('password')}
         confirmationError={problems.of('confirmation')}
       />
-      <RegisterActions pending={register.isPending} error={register.error} onSignIn={onSignIn} />
+      <RegisterActions
+        pending={register.isPending}
+        error={register.error}
+        onSignIn={() => onSignIn(form.getValues('email'))}
+      />
     </form>
   );
 }

@@ -28,7 +28,7 @@ export function AuthFrame({ userType, title, tools, hasSwitch = true, children }
   return (
     <div className="grid min-h-(--room-height) grid-cols-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex min-w-0 flex-col">
-        <header className="flex items-center justify-between gap-4 px-(--gutter) py-5 md:px-10">
+        <header className="mx-auto flex w-full max-w-[500px] items-center justify-between gap-4 px-(--gutter) py-5">
           <Link to="/" aria-label={t('common:nav.logo', { name: PRODUCT_NAME })} className="rounded-xs tap">
             <Logo name={PRODUCT_NAME} />
           </Link>

@@ -45,6 +45,8 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
   const reset = useLinkInAddress();
   const [isForgotten, setIsForgotten] = useState(false);
   const needsCode = useLocation({ select: ({ state }) => state.needsCode === true });
+  // What was typed into one view shows in the next.
+  const [email, setEmail] = useState(useLocation({ select: ({ state }) => state.email ?? '' }));
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
 
   useEffect(() => {
@@ -53,13 +55,18 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
     if (user && !reset.isAsked && !isLeaving) void navigate({ to: redirectAfterSignIn(user), replace: true });
   }, [user, userType, reset.isAsked, history, navigate]);
 
-  const go = (next: 'register' | undefined) => {
+  const go = (next: 'register' | undefined, typed = '') => {
+    setEmail(typed);
     setIsForgotten(false);
     void navigate({ to: PATHS[userType], search: { ...(next ? { mode: next } : {}), ...(ref ? { ref } : {}) } });
   };
   const closeRegistered = () => {
     setRegisteredEmail(null);
-    go(undefined);
+    go(undefined, registeredEmail ?? '');
+  };
+  const turn = (forgotten: boolean) => (typed: string) => {
+    setEmail(typed);
+    setIsForgotten(forgotten);
   };
 
   if (reset.isAsked && !reset.owner) return <LoadingPage text={t('callback.checking')} />;
@@ -94,15 +101,21 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
               {t('register.recordFirst')}
             </Link>
           )}
-          <RegisterForm onSignIn={() => go(undefined)} onRegistered={setRegisteredEmail} referral={referral} />
+          <RegisterForm
+            email={email}
+            onSignIn={(typed) => go(undefined, typed)}
+            onRegistered={setRegisteredEmail}
+            referral={referral}
+          />
         </>
       )}
-      {view === 'forgot' && <ForgotForm onBack={() => setIsForgotten(false)} />}
+      {view === 'forgot' && <ForgotForm email={email} onBack={turn(false)} />}
       {view === 'code' && <CodeForm onBack={() => go(undefined)} />}
       {view === 'signIn' && (
         <SignInForm
-          onCreate={() => go('register')}
-          onForgot={() => setIsForgotten(true)}
+          email={email}
+          onCreate={(typed) => go('register', typed)}
+          onForgot={turn(true)}
           onCode={() => void navigate({ to: PATHS[userType], state: { needsCode: true } })}
         />
       )}

@@ -22,7 +22,8 @@ export function useFormProblems<Values extends FieldValues>(
     /** Shows the server's field errors beside the fields. @returns false if there were none. */
     show(error: unknown): boolean {
       const entries = Object.entries(fieldsOf(error)).filter(([name]) => name in form.getValues());
-      for (const [name, message] of entries) form.setError(name as Path<Values>, { message }, { shouldFocus: true });
+      for (const [index, [name, message]] of entries.entries())
+        form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 });
       return entries.length > 0;
     },
   };

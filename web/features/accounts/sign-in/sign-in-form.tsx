@@ -19,17 +19,19 @@ import { useSignedIn } from './redirects.ts';
 const resolver = formResolver(async () => (await import('#contract/accounts/sign-in.ts')).signInSchema);
 
 interface SignInFormProps {
-  onCreate: () => void;
-  onForgot: () => void;
+  email: string;
+  /** With the email as typed so far. */
+  onCreate: (email: string) => void;
+  onForgot: (email: string) => void;
   /** Called when the password is right and a code is required. */
   onCode: () => void;
 }
 
-export function SignInForm({ onCreate, onForgot, onCode }: SignInFormProps) {
+export function SignInForm({ email, onCreate, onForgot, onCode }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const form = useValidatedForm({
     resolver,
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email, password: '', remember: false },
   });
   const problems = useFormProblems(form);
   const signedIn = useSignedIn();
@@ -64,7 +66,7 @@ export function SignInForm({ onCreate, onForgot, onCode }: SignInFormProps) {
             <Checkbox label={t('signIn.remember')} checked={field.value ?? false} onChange={field.onChange} />
           )}
         />
-        <Button variant="ghost" size="sm" className="-mx-3" onClick={onForgot}>
+        <Button variant="ghost" size="sm" className="-mx-3" onClick={() => onForgot(form.getValues('email'))}>
           {t('signIn.forgot')}
         </Button>
       </div>
@@ -84,7 +86,7 @@ export function SignInForm({ onCreate, onForgot, onCode }: SignInFormProps) {
             {problemText(t, passkey.problem)}
           </p>
         )}
-        <Button variant="outline" full onClick={onCreate}>
+        <Button variant="outline" full onClick={() => onCreate(form.getValues('email'))}>
           {t('signIn.create')}
         </Button>
       </div>

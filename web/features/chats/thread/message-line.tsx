@@ -16,12 +16,14 @@ interface LineProps {
   conversation: Conversation;
   /** The last of consecutive messages by one sender shows the time and the read receipt. */
   isLast: boolean;
+  /** The last own message that the other party has read says when. */
+  isLastSeen: boolean;
   now: Date;
 }
 
-export function MessageLine({ message, conversation, isLast, now }: LineProps) {
+export function MessageLine({ message, conversation, isLast, isLastSeen, now }: LineProps) {
   const { t, i18n } = useTranslation('chats');
-  const { other, otherReadSeq } = conversation;
+  const { other, otherReadSeq, otherReadAt } = conversation;
   if (message.isSystem)
     return (
       <p className="max-w-[46ch] self-center py-2 text-center text-sm text-ink-2">
@@ -39,7 +41,7 @@ export function MessageLine({ message, conversation, isLast, now }: LineProps) {
         <span className="sr-only">{isOwn ? t('from.you') : t('from.other', { name: partyName(t, other) })}</span>
         {message.content}
       </p>
-      {isLast && (
+      {(isLast || isLastSeen) && (
         <p
           className={cx(
             'mb-2 flex items-center gap-1.5 text-xs text-ink-3 tabular-nums',
@@ -48,6 +50,7 @@ export function MessageLine({ message, conversation, isLast, now }: LineProps) {
         >
           <time dateTime={message.createdAt}>{fullTime(message.createdAt, now, i18n.language)}</time>
           {isOwn && other.kind !== 'support' && <Mark className="size-4" aria-label={t(isSeen ? 'seen' : 'sent')} />}
+          {isLastSeen && otherReadAt && t('seenAt', { time: fullTime(otherReadAt, now, i18n.language) })}
         </p>
       )}
     </>

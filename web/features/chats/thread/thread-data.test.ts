@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Conversation } from '#contract/chats/conversations.ts';
 import type { Message } from '#contract/chats/messages.ts';
-import { addSent, loadEarlier, threadOptions } from './thread-data.ts';
+import { addSent, lastSeen, loadEarlier, threadOptions } from './thread-data.ts';
 
 interface Range {
   after?: number;
@@ -127,4 +128,16 @@ describe('a message that was just sent', () => {
     await addSent(queries, message(6));
     expect(shown()).toBeUndefined();
   });
+});
+
+test('the reader’s newest message that the other one has read is neither theirs, nor the product’s, nor a newer one', () => {
+  const by = (senderId: string, seq: number, isSystem = false) => ({ ...message(seq), senderId, isSystem });
+  const messages = [by('me', 1), by('me', 2), by('other', 3), by('me', 4, true), by('me', 5)];
+  const other = { userId: 'other' } as Conversation['other'];
+  expect([0, 1, 4, 5].map((otherReadSeq) => lastSeen(messages, { other, otherReadSeq })?.seq)).toEqual([
+    undefined,
+    1,
+    2,
+    5,
+  ]);
 });

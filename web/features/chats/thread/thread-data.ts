@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Message } from '#contract/chats/messages.ts';
-import type { Answer } from '#contract/chats/conversations.ts';
+import type { Answer, Conversation } from '#contract/chats/conversations.ts';
 import { client, api } from '#web/lib/api.ts';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#web/ui/notify.ts';
@@ -70,6 +70,12 @@ function addMessages(queries: QueryClient, conversationId: string, items: Messag
     (known) => known && { messages: merge(known.messages, items), hasEarlier: hasEarlier ?? known.hasEarlier },
   );
 }
+
+/** The reader's newest message that the other party has read. */
+export const lastSeen = (
+  messages: readonly Message[],
+  { other, otherReadSeq }: Pick<Conversation, 'other' | 'otherReadSeq'>,
+) => messages.findLast(({ isSystem, senderId, seq }) => !isSystem && senderId !== other.userId && seq <= otherReadSeq);
 
 const merge = (known: Message[], more: Message[]) =>
   [...new Map([...known, ...more].map((message) => [message.seq, message])).values()].toSorted((a, b) => a.seq - b.seq);

@@ -6,23 +6,21 @@ import type { Conversation } from '#contract/chats/conversations.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PartyAvatar } from '../list/conversation-row.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
-import { fullTime, partyName } from '../message-texts.ts';
+import { partyName } from '../message-texts.ts';
 
 interface HeaderProps {
   conversation: Conversation;
   isTyping: boolean;
-  now: Date;
   /** Shows a button that leads back to the list. */
   onBack?: (() => void) | undefined;
   /** Shown beside the menu. */
   actions?: ReactNode;
 }
 
-/** Other party, read receipt and menu of a conversation. */
-export function ThreadHeader({ conversation, isTyping, now, onBack, actions }: HeaderProps) {
-  const { t, i18n } = useTranslation('chats');
-  const { other, otherReadAt } = conversation;
-  const seen = otherReadAt && t('seenAt', { time: fullTime(otherReadAt, now, i18n.language) });
+/** Other party and menu of a conversation. */
+export function ThreadHeader({ conversation, isTyping, onBack, actions }: HeaderProps) {
+  const { t } = useTranslation('chats');
+  const { other } = conversation;
   return (
     <header className="flex items-center gap-3 border-b border-line py-2.5 pr-3 pl-1.5 md:px-5 md:py-3">
       {onBack && (
@@ -49,7 +47,7 @@ export function ThreadHeader({ conversation, isTyping, now, onBack, actions }: H
           )}
         </h2>
         <p className="line-clamp-2 text-xs text-ink-2" aria-live="polite">
-          {isTyping ? t('typing') : [other.positionTitle, seen].filter(Boolean).join(' · ')}
+          {isTyping ? t('typing') : other.positionTitle}
         </p>
       </div>
       {actions}

@@ -11,7 +11,7 @@ import { MessageLine, UnsentLine } from './message-line.tsx';
 import { useUnsent } from '../outbox/unsent.ts';
 import { ThreadFoot } from './thread-foot.tsx';
 import { ThreadHeader } from './thread-header.tsx';
-import { useThread } from './thread-data.ts';
+import { lastSeen, useThread } from './thread-data.ts';
 import { useReadMark } from './use-read-mark.ts';
 
 /** Messages by one sender within this time share one timestamp. */
@@ -49,12 +49,13 @@ export function Thread({ conversationId, isTyping, onSend, onBack, actions }: Th
     );
   if (!conversation.data || !thread.data) return <Loading />;
   const { messages, hasEarlier } = thread.data;
+  const seen = lastSeen(messages, conversation.data);
   return (
     <section
       aria-label={t('with', { name: partyName(t, conversation.data.other) })}
       className="flex h-full min-h-0 flex-col"
     >
-      <ThreadHeader conversation={conversation.data} isTyping={isTyping} now={now} onBack={onBack} actions={actions} />
+      <ThreadHeader conversation={conversation.data} isTyping={isTyping} onBack={onBack} actions={actions} />
       {/* Reversed, so that the newest message stays in view when messages are added above or below. */}
       <div
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3.5 py-4 md:px-6"
@@ -83,6 +84,7 @@ export function Thread({ conversationId, isTyping, onSend, onBack, actions }: Th
               message={message}
               conversation={conversation.data}
               isLast={!isTogether(message, messages[index + 1])}
+              isLastSeen={message === seen}
               now={now}
             />
           ))}

@@ -26,7 +26,9 @@ export function NoScores({
           {t('insufficient.text')} {t('insufficient.heard', { seconds: score(analysis.speechMs / 1000) })}
         </p>
       </section>
-      {analysis.waveform.peaks.length > 0 && <VoiceChart analysis={analysis} playback={playback} />}
+      {analysis.speechMs > 0 && analysis.waveform.peaks.length > 0 && (
+        <VoiceChart analysis={analysis} playback={playback} />
+      )}
       <AnalystNote analysis={analysis} />
     </div>
   );

@@ -55,7 +55,7 @@ export function NewTake({ hasAgreed, onStarted }: { hasAgreed: boolean; onStarte
     start.mutate(take!);
   };
 
-  const waiting = <Skeleton className="aspect-[9/16] rounded-frame!" />;
+  const waiting = <Skeleton className="aspect-[9/16] rounded-frame! max-md:aspect-[4/3]" />;
   if (isRecording)
     return (
       <Suspense fallback={waiting}>

@@ -29,13 +29,14 @@ export function AiFilters({ options, wide = false }: { options: FilterOptions | 
         <Field key={name} label={t(`ai.${name}`)}>
           <Select
             size={wide ? 'md' : 'sm'}
+            className={wide ? 'max-md:px-3!' : ''}
             value={String(url[name] ?? ANY)}
             onChange={(value) => change({ [name]: value === ANY ? undefined : Number(value) })}
             options={[
-              { value: ANY, label: t('ai.any'), short: '0+' },
+              { value: ANY, label: t('ai.any'), ...(wide && { short: t('ai.anyShort') }) },
               ...([5, 6, 7] as const).map((least) => ({
                 value: String(least),
-                short: `${least}+`,
+                ...(wide && { short: `${least}+` }),
                 label: t(`ai.${LEVELS[least]}`, {
                   least,
                   count: options?.[name].find(({ value }) => value === least)?.count ?? 0,

@@ -1,3 +1,4 @@
+import { TextSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -68,6 +69,11 @@ export function ChosenFilters({ read }: { read: readonly ReadFilter[] }) {
     <div className="mt-3.5 flex flex-wrap items-center gap-2">
       {chips.map(({ key, text, remove }) => (
         <Chip key={key} name={text} onRemove={remove}>
+          {fromText.some((chip) => chip.key === key) && (
+            <span title={t('fromText')}>
+              <TextSearch className="ic text-ink-2" role="img" aria-label={t('fromText')} />
+            </span>
+          )}
           {text}
         </Chip>
       ))}

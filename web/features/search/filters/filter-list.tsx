@@ -5,7 +5,7 @@ import { languageName } from '#web/lib/language-name.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { useSearchUrl } from '../use-search.ts';
+import { useChoices } from '../use-search.ts';
 
 const SHOWN_FIRST = 6;
 const TEXTS = {
@@ -22,10 +22,9 @@ interface ListProps {
 /** Options of one filter with their counts. Long lists have a search field. */
 export function FilterList({ name, options }: ListProps) {
   const { t, i18n } = useTranslation('search');
-  const { url, toggle } = useSearchUrl();
+  const { chosen, toggle } = useChoices(name);
   const [text, setText] = useState('');
   const [showsAll, setShowsAll] = useState(false);
-  const chosen = url[name] ?? [];
   const wanted = text.trim().toLocaleLowerCase();
   const named = options?.map((option) => ({
     ...option,
@@ -56,7 +55,7 @@ export function FilterList({ name, options }: ListProps) {
             label={label}
             trail={count}
             checked={chosen.includes(value)}
-            onChange={() => toggle(name, value)}
+            onChange={() => toggle(value)}
           />
         ))}
         {options && shown.length === 0 && <p className="py-2 text-sm text-ink-2">{t(TEXTS[name].none)}</p>}

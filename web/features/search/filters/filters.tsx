@@ -7,12 +7,13 @@ import { TagInput } from '#web/ui/tag-input.tsx';
 import { AdvancedFilters } from './advanced-filters.tsx';
 import { AiFilters } from './ai-filters.tsx';
 import { FilterList } from './filter-list.tsx';
-import { useFilterOptions, useSearchUrl } from '../use-search.ts';
+import { useChoices, useFilterOptions, useSearchUrl } from '../use-search.ts';
 
 /** All filters. Counts take the other filters into account. */
 export function Filters() {
   const { t } = useTranslation(['search', 'common']);
-  const { url, change, toggle } = useSearchUrl();
+  const { url, change } = useSearchUrl();
+  const workTypes = useChoices('workTypes');
   const options = useFilterOptions(url);
   const { data } = options;
   if (options.isLoadingError && codeOf(options.error) !== 'plan_limit')
@@ -35,8 +36,8 @@ export function Filters() {
             key={type}
             label={t(`workType.${type}`)}
             trail={data?.workTypes.find(({ value }) => value === type)?.count ?? 0}
-            checked={url.workTypes?.includes(type) ?? false}
-            onChange={() => toggle('workTypes', type)}
+            checked={workTypes.chosen.includes(type)}
+            onChange={() => workTypes.toggle(type)}
           />
         ))}
       </fieldset>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CardSkeleton } from '#web/ui/loading.tsx';
+import { useKeepPlace } from '#web/ui/keep-place.ts';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { BlindCard } from './blind-card.tsx';
 import { PremiumSearch } from './premium-search.tsx';
@@ -35,6 +36,8 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
   const grid = wide ? WIDE_GRID : GRID;
   const end = useRef<HTMLDivElement>(null);
   const search = useAnsweredSearch(url, found.isPlaceholderData);
+  const list = useRef<HTMLUListElement>(null);
+  useKeepPlace(list, items.length > 0 ? search : null);
 
   useEffect(() => {
     if (!hasNextPage || !end.current) return;
@@ -83,6 +86,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
   return (
     <>
       <ul
+        ref={list}
         // Another search has other results: no card is seen to jump to its place among them.
         key={search}
         className={grid}

@@ -53,7 +53,7 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
           tags={
             <>
               {isBoosted && (
-                <Tag tone="tally" icon={<Zap aria-hidden />}>
+                <Tag tone="tally" icon={<Zap aria-hidden className="max-md:hidden" />} className="max-md:px-2!">
                   {t('boosted')}
                 </Tag>
               )}

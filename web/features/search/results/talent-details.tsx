@@ -32,7 +32,7 @@ export function TalentDetails({ card, autoPlay = false, scores, action }: Detail
         video={card.video}
         name={card.talentName}
         autoPlay={autoPlay}
-        className="mx-auto w-full max-w-[calc((100dvh-13rem)*9/16)]"
+        className="w-full max-w-[calc((100dvh-16rem)*9/16)] max-md:mx-auto"
       />
       <div className="flex flex-col gap-5">
         {card.isBoosted && (

@@ -18,7 +18,7 @@ const SCORES = [
 
 /** Up to four people side by side: what a card says, a row for each fact. */
 export function Compare({ cards, onClose }: { cards: readonly TalentCard[]; onClose: () => void }) {
-  const { t, i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation(['search', 'scores']);
   const rows: [string, (card: TalentCard) => ReactNode][] = [
     [t('locations'), ({ city }) => city && <MaskedText>{city}</MaskedText>],
     [t('languages'), ({ languages }) => languages.map((name) => languageName(name, i18n.language)).join(', ')],
@@ -26,7 +26,12 @@ export function Compare({ cards, onClose }: { cards: readonly TalentCard[]; onCl
     [t('compare.experience'), ({ experienceYears: years }) => years !== null && t('years', { count: years })],
     ...SCORES.map(([label, name]): [string, (card: TalentCard) => ReactNode] => [
       t(`ai.${label}`),
-      ({ scores }) => scores && <ScoreCell value={scores[name]} language={i18n.language} />,
+      ({ scores }) =>
+        scores ? (
+          <ScoreCell value={scores[name]} language={i18n.language} />
+        ) : (
+          <span className="text-ink-3">{t('scores:none')}</span>
+        ),
     ]),
     [t('skills'), (card) => <Skills card={card} cards={cards} />],
   ];

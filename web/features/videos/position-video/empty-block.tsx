@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Silhouette } from '#web/ui/frame.tsx';
 import type { Flow } from '../video-file.ts';
+import { useUnfinished } from '../recorder/take-store.ts';
+import { UnfinishedTake } from '../recorder/unfinished-take.tsx';
 import { FilePicker } from '../upload/file-picker.tsx';
 
 export interface BeginProps {
@@ -13,7 +15,7 @@ export interface BeginProps {
   flow?: Flow;
 }
 
-/** A position without a video, with the two ways to add one. */
+/** A position without a video, with the two ways to add one, or with a recording that was interrupted. */
 export function EmptyBlock({
   positionId,
   name,
@@ -23,22 +25,29 @@ export function EmptyBlock({
   isBusy = false,
 }: BeginProps & { isBusy?: boolean }) {
   const { t } = useTranslation('videos');
+  const { unfinished, discard } = useUnfinished(positionId);
   return (
     <div className="relative" aria-busy={isBusy}>
-      <Silhouette />
+      <Silhouette isWhole className="max-md:aspect-[4/3]!" />
       <div className="absolute inset-x-4 bottom-4 flex flex-col gap-2.5">
-        <Button variant="primary" full pending={isBusy} onClick={onRecord}>
-          {!isBusy && <Video className="ic" aria-hidden />}
-          {t('empty.record')}
-        </Button>
-        <FilePicker positionId={positionId} name={name} flow={flow} onFile={onFile}>
-          {(open) => (
-            <Button variant="outline" full className="bg-surface!" disabled={isBusy} onClick={open}>
-              <Upload className="ic" aria-hidden />
-              {t('empty.upload')}
+        {unfinished ? (
+          <UnfinishedTake elapsedMs={unfinished.elapsedMs} onReview={onRecord} onDiscard={() => void discard()} />
+        ) : (
+          <>
+            <Button variant="primary" full data-next pending={isBusy} onClick={onRecord}>
+              {!isBusy && <Video className="ic" aria-hidden />}
+              {t('empty.record')}
             </Button>
-          )}
-        </FilePicker>
+            <FilePicker positionId={positionId} name={name} flow={flow} onFile={onFile}>
+              {(open) => (
+                <Button variant="outline" full className="bg-surface!" disabled={isBusy} onClick={open}>
+                  <Upload className="ic" aria-hidden />
+                  {t('empty.upload')}
+                </Button>
+              )}
+            </FilePicker>
+          </>
+        )}
       </div>
     </div>
   );

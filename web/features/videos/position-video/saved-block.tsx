@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { VideoStatus } from './moderation.tsx';
 import { Player } from '../player/player.tsx';
 
 const CaptionEditor = lazy(() => import('../captions/caption-editor.tsx'));
@@ -40,9 +41,7 @@ export function SavedBlock({
       />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Tag tone="ok">{t('saved')}</Tag>
-        <Tag tone={video.moderation === 'approved' || isFound ? 'ok' : 'warn'}>
-          {t(`moderation.${video.moderation === 'pending' && isFound ? 'pendingLive' : video.moderation}`)}
-        </Tag>
+        <VideoStatus video={video} isFound={isFound} />
       </div>
       <div className="mt-3 -ml-3 flex flex-col items-start gap-3">
         <Button variant="ghost" size="xs" onClick={() => setIsCaptioning(true)}>

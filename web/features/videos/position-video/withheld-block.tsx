@@ -5,7 +5,7 @@ import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { SubmitAgain } from './submit-again.tsx';
+import { SubmitAgain } from './moderation.tsx';
 
 /** A rejected or resubmitted video with the moderator's reason and the next steps. It is not served to anybody. */
 export function WithheldBlock({

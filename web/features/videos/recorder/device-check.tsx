@@ -10,7 +10,15 @@ const QUIET = 0.25;
 const LOUD = 0.97;
 
 /** Shows the microphone's level, and selects camera and microphone before the take. */
-export function DeviceCheck({ camera, isRunning }: { camera: Camera; isRunning: boolean }) {
+export function DeviceCheck({
+  camera,
+  isRunning,
+  isPaused,
+}: {
+  camera: Camera;
+  isRunning: boolean;
+  isPaused: boolean;
+}) {
   const { t } = useTranslation('videos');
   const level = useSoundLevel(camera.stream);
   const verdict = level > LOUD ? 'soundLoud' : level < QUIET ? 'soundQuiet' : 'soundGood';
@@ -35,7 +43,7 @@ export function DeviceCheck({ camera, isRunning }: { camera: Camera; isRunning: 
         <span className="w-20 flex-none">
           <Segments kind="progress" value={level} on="ok" off="line" />
         </span>
-        {camera.status === 'ready' && t(`recorder.${verdict}`)}
+        {camera.status === 'ready' && !isPaused && t(`recorder.${verdict}`)}
       </p>
       {!isRunning && (
         <>

@@ -84,7 +84,7 @@ export function RecorderStage({
         )}
         <RecordingControls camera={camera} recorder={recorder} />
       </Frame>
-      <DeviceCheck camera={camera} isRunning={isRunning} />
+      <DeviceCheck camera={camera} isRunning={isRunning} isPaused={phase === 'paused'} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { Skeleton } from '#web/ui/loading.tsx';
 import { useCamera } from './use-camera.ts';
 import { CameraProblem } from './camera-problem.tsx';
 import { RecorderStage } from './recorder-stage.tsx';
 import { type Speed, ScriptPanel } from './script-panel.tsx';
-import { readScript, storeScript, findUnfinished, deleteUnfinished } from './take-store.ts';
+import { readScript, storeScript, useUnfinished, deleteUnfinished } from './take-store.ts';
 import { TakeReview } from './take-review.tsx';
-import { UnfinishedTake } from './unfinished-take.tsx';
 import { useRecorder } from './use-recorder.ts';
 
 interface RecorderProps {
@@ -14,12 +14,11 @@ interface RecorderProps {
   onTake: (take: Blob) => void;
 }
 
-/** Records and reviews a take. Offers to restore a recording that a crash interrupted. */
+/** Records and reviews a take. A recording that a crash interrupted is reviewed first, so that no other replaces it unseen. */
 export default function Recorder({ positionId, onClose, onTake }: RecorderProps) {
   const camera = useCamera();
   const recorder = useRecorder(positionId, camera.stream);
-  const [unfinished, setUnfinished] = useState<{ blob: Blob; elapsedMs: number } | null>(null);
-  const [recovered, setRecovered] = useState<{ blob: Blob; elapsedMs: number } | null>(null);
+  const { unfinished, discard } = useUnfinished(positionId);
 
   const [script, setScript] = useState(() => readScript(positionId));
   const [speed, setSpeed] = useState<Speed>('1');
@@ -28,25 +27,22 @@ export default function Recorder({ positionId, onClose, onTake }: RecorderProps)
     storeScript(positionId, text);
   };
 
-  useEffect(() => {
-    void findUnfinished(positionId).then(setUnfinished);
-  }, [positionId]);
-
   const use = (take: Blob) => {
     void deleteUnfinished(positionId);
     onTake(take);
   };
   const startOver = () => {
-    setUnfinished(null);
-    setRecovered(null);
+    void discard();
     recorder.retake();
   };
-  const take = recovered ?? (recorder.take && { blob: recorder.take, elapsedMs: recorder.elapsedMs });
+  const take = unfinished ?? (recorder.take && { blob: recorder.take, elapsedMs: recorder.elapsedMs });
+  if (unfinished === undefined) return <Skeleton className="aspect-[9/16] rounded-frame!" />;
   if (take)
     return (
       <TakeReview
         take={take.blob}
         elapsedMs={take.elapsedMs}
+        isUnfinished={take === unfinished}
         onUse={() => use(take.blob)}
         onRetake={startOver}
         onClose={onClose}
@@ -55,9 +51,6 @@ export default function Recorder({ positionId, onClose, onTake }: RecorderProps)
   if (camera.problem) return <CameraProblem problem={camera.problem} onRetry={camera.retry} onClose={onClose} />;
   return (
     <div className="flex flex-col gap-3">
-      {unfinished && recorder.phase === 'ready' && (
-        <UnfinishedTake elapsedMs={unfinished.elapsedMs} onLook={() => setRecovered(unfinished)} onDrop={startOver} />
-      )}
       <RecorderStage
         camera={camera}
         recorder={recorder}

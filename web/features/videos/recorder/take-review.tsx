@@ -10,13 +10,15 @@ import { clockTime } from '../video-file.ts';
 interface TakeReviewProps {
   take: Blob;
   elapsedMs: number;
+  /** A crash or a reload ended it. */
+  isUnfinished: boolean;
   onUse: () => void;
   onRetake: () => void;
   onClose: () => void;
 }
 
 /** Reviews a finished take, which is private until it is used. */
-export function TakeReview({ take, elapsedMs, onUse, onRetake, onClose }: TakeReviewProps) {
+export function TakeReview({ take, elapsedMs, isUnfinished, onUse, onRetake, onClose }: TakeReviewProps) {
   const { t } = useTranslation('videos');
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -49,7 +51,10 @@ export function TakeReview({ take, elapsedMs, onUse, onRetake, onClose }: TakeRe
       </Frame>
       {/* The margin keeps the buttons above the tab bar of phones. */}
       <div ref={actions} className="flex scroll-mb-24 flex-col gap-3">
-        <p className="text-sm text-ink-2">{t('recorder.review')}</p>
+        <p className="text-sm text-ink-2">
+          {isUnfinished && `${t('recorder.unfinished', { time: clockTime(elapsedMs) })} `}
+          {t('recorder.review')}
+        </p>
         <Button variant="primary" full data-next onClick={onUse}>
           <Check className="ic" aria-hidden />
           {t('recorder.use')}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { SCRIPT_MAX } from '#contract/values/limits.ts';
 import { browserStorage } from '#web/lib/browser-state.ts';
@@ -58,6 +59,23 @@ export async function findUnfinished(positionId: string): Promise<{ blob: Blob; 
     ),
     elapsedMs: last.elapsedMs,
   };
+}
+
+/** `findUnfinished` on screen: undefined until the browser's store has been read. */
+export function useUnfinished(positionId: string) {
+  const [unfinished, setUnfinished] = useState<Awaited<ReturnType<typeof findUnfinished>>>();
+  useEffect(
+    () =>
+      void findUnfinished(positionId)
+        .catch(() => null)
+        .then(setUnfinished),
+    [positionId],
+  );
+  const discard = async () => {
+    await deleteUnfinished(positionId);
+    setUnfinished(null);
+  };
+  return { unfinished, discard };
 }
 
 export async function deleteUnfinished(positionId: string) {

@@ -11,7 +11,7 @@ import { fileNameOf } from '../video-file.ts';
 
 const Recorder = lazy(() => import('../recorder/recorder.tsx'));
 
-/** A visitor's video: recorded or chosen, reviewed, and stored in this browser. */
+/** A visitor's video: recorded or chosen, reviewed, and stored in this browser. `onGo` leads on once there is one. */
 export function GuestBlock({ name, onGo }: { name: string; onGo: () => void }) {
   const { t } = useTranslation('videos');
   const [take, setTake] = useState<Blob | null>();
@@ -27,14 +27,14 @@ export function GuestBlock({ name, onGo }: { name: string; onGo: () => void }) {
     await deleteGuestTake();
     setTake(null);
   };
-  const waiting = <Skeleton className="aspect-[9/16] rounded-frame!" />;
+  const waiting = <Skeleton className="aspect-[9/16] rounded-frame! max-md:aspect-[4/3]" />;
   if (isRecording)
     return (
       <Suspense fallback={waiting}>
         <Recorder
           positionId={GUEST}
           onClose={() => setIsRecording(false)}
-          onTake={(blob) => void store(blob, fileNameOf(blob.type), readScript(GUEST))}
+          onTake={(blob) => void store(blob, fileNameOf(blob.type), readScript(GUEST)).then(onGo)}
         />
       </Suspense>
     );

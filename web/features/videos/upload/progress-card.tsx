@@ -13,12 +13,22 @@ interface ProgressCardProps {
   /** Shown below the label. */
   note?: ReactNode;
   steps?: number;
+  /** The large text, by default the percentage. */
+  headline?: ReactNode;
   picture?: ReactNode;
   children?: ReactNode;
 }
 
 /** Shows the progress of long work. */
-export function ProgressCard({ percent, label, note, steps = 10, picture, children }: ProgressCardProps) {
+export function ProgressCard({
+  percent,
+  label,
+  note,
+  steps = 10,
+  headline = <span className="d-1 text-[4rem]! tabular-nums">{`${percent}%`}</span>,
+  picture,
+  children,
+}: ProgressCardProps) {
   return (
     <div>
       <Frame
@@ -33,7 +43,7 @@ export function ProgressCard({ percent, label, note, steps = 10, picture, childr
           aria-valuemax={100}
           className="absolute inset-x-5 bottom-5 text-on-video"
         >
-          <p className="d-1 text-[4rem]! tabular-nums">{`${percent}%`}</p>
+          <p>{headline}</p>
           <Segments
             kind="progress"
             count={steps}
@@ -53,7 +63,7 @@ export function ProgressCard({ percent, label, note, steps = 10, picture, childr
   );
 }
 
-/** Live progress of the server's processing steps. */
+/** Live progress of the server's processing steps. It counts steps, because the upload before has counted to 100%. */
 export function ProcessingBlock({ video }: { video: OwnVideo }) {
   const { t } = useTranslation('videos');
   const { state, step, progressPercent } = useOwnVideo(video);
@@ -62,8 +72,9 @@ export function ProcessingBlock({ video }: { video: OwnVideo }) {
   return (
     <ProgressCard
       percent={progressPercent}
+      headline={!isWaiting && <span className="d-3">{t('processing.step', { step: number })}</span>}
       label={t(`processing.${isWaiting ? 'queued' : step}`)}
-      note={isWaiting ? t('processing.leave') : `${t('processing.step', { step: number })}. ${t('processing.leave')}`}
+      note={t('processing.leave')}
     />
   );
 }

@@ -1,6 +1,6 @@
 export const notice = {
   title: 'What the analysis measures',
-  text: 'Software listens to your recording and scores how it’s delivered. It isn’t a judgement of you, and no decision is made by it.',
+  text: 'Software listens to your recording and scores how it’s delivered. It doesn’t judge you, and it doesn’t decide anything.',
   measured: 'It measures',
   measuredList: [
     'Pace and pauses',
@@ -40,7 +40,7 @@ export const working = {
 
 export const insufficient = {
   title: 'Not enough speech to score',
-  text: 'That’s a result too: nothing is wrong with your account, and no score was made.',
+  text: 'Your account is fine. We just couldn’t score this take.',
   no_sound: 'This video has no sound. Check that the microphone is allowed and selected, then record again.',
   silent: 'We can’t hear anything. Check that the right microphone is selected, and speak up.',
   too_short:

@@ -22,7 +22,7 @@ export const howItWorks = {
       { title: 'Register for free', text: 'Sign up with your email, or record first and sign up later.' },
       {
         title: 'Record your video',
-        text: 'Thirty seconds are enough. The teleprompter helps you along and becomes your captions.',
+        text: 'A minute is enough. The teleprompter helps you along and becomes your captions.',
       },
       { title: 'Complete your profile', text: 'Add up to 10 positions, each with its own video.' },
       { title: 'Get found and matched', text: 'See which companies watched you and which campaigns fit you.' },

@@ -24,6 +24,9 @@ export const recorder = {
   unfinished: 'You have an unfinished take ({{time}}).',
   unfinishedUse: 'Review take',
   unfinishedDrop: 'Start over',
+  discardTitle: 'Discard your unfinished take?',
+  discardText: 'You can’t get it back.',
+  discard: 'Discard take',
 };
 
 export const camera = {

@@ -44,7 +44,7 @@ export const working: SameShape<typeof english.working> = {
 
 export const insufficient: SameShape<typeof english.insufficient> = {
   title: 'No hay voz suficiente para puntuar',
-  text: 'También es un resultado: tu cuenta está bien y no se ha creado ninguna puntuación.',
+  text: 'Tu cuenta está bien. Solo que no hemos podido puntuar esta toma.',
   no_sound: 'Este vídeo no tiene sonido. Comprueba que el micrófono está permitido y elegido, y graba de nuevo.',
   silent: 'No oímos nada. Comprueba que has elegido el micrófono correcto y habla más alto.',
   too_short: 'Hablas menos de {{seconds}} segundos. Di quién eres, qué vendes y un resultado: 30 segundos bastan.',

@@ -27,6 +27,9 @@ export const recorder: SameShape<typeof english.recorder> = {
   unfinished: 'Tienes una toma sin terminar ({{time}}).',
   unfinishedUse: 'Revisar toma',
   unfinishedDrop: 'Empezar de nuevo',
+  discardTitle: '¿Descartar la toma sin terminar?',
+  discardText: 'No podrás recuperarla.',
+  discard: 'Descartar toma',
 };
 
 export const camera: SameShape<typeof english.camera> = {

@@ -54,8 +54,8 @@ function SimulatedCheckout() {
     </Link>
   );
   return (
-    <main id="main" className="page grid min-h-[80dvh] place-items-center py-10">
-      {checkout.isPending && <Skeleton className="h-96 w-full max-w-lg rounded-md!" />}
+    <main id="main" className="page grid min-h-[80dvh] place-content-center py-10">
+      {checkout.isPending && <Skeleton className="h-96 w-[480px] max-w-full rounded-md!" />}
       {checkout.isLoadingError &&
         (codeOf(checkout.error) === 'not_found' ? (
           <EmptyState
@@ -69,11 +69,20 @@ function SimulatedCheckout() {
           <ErrorState as="h1" title={t('simulated.loadFailed')} onRetry={() => void checkout.refetch()} />
         ))}
       {data && (
-        <div className="panel flex w-full max-w-lg flex-col gap-5 p-6 md:p-10">
+        <div className="panel flex max-w-[480px] flex-col gap-5 p-6 md:p-10">
           <Tag tone="warn" className="self-start">
             {t('testMode')}
           </Tag>
-          <h1 className="d-3">{t(`simulated.${data.kind}`)}</h1>
+          <h1 className="d-3">
+            {t(
+              data.givenName
+                ? 'simulated.unlock'
+                : data.kind === 'unlock'
+                  ? 'invoiceFor.unlockGone'
+                  : 'simulated.premium',
+              { name: data.givenName },
+            )}
+          </h1>
           <p className="d-1">{moneyText(data.kind === 'unlock' ? UNLOCK_PRICE : PREMIUM_PRICE, i18n.language)}</p>
           <p className="text-ink-2">{t('simulated.text')}</p>
           {data.wasDeclined && (

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { CampaignActions } from '#web/features/campaigns/campaign-actions.tsx';
-import { factsText, STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
+import { STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
+import { factsText } from '#web/features/campaigns/facts-text.ts';
 import { MatchRow } from '#web/features/campaigns/match-row.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -90,6 +91,15 @@ function Head({ campaign }: { campaign: Campaign }) {
       </div>
       <p className="max-w-[70ch] whitespace-pre-line text-ink-2">{campaign.description}</p>
       {facts && <p className="text-sm text-ink-2">{facts}</p>}
+      {campaign.skills.length > 0 && (
+        <ul aria-label={t('form.skills')} className="flex flex-wrap gap-2">
+          {campaign.skills.map((skill) => (
+            <li key={skill}>
+              <Tag>{skill}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
       <CampaignActions campaign={campaign} />
     </header>
   );

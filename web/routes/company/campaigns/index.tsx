@@ -4,9 +4,9 @@ import { Hand, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Guard } from '#web/features/accounts/guard.tsx';
-import { STATE_TONES, salaryText } from '#web/features/campaigns/campaign-values.ts';
+import { STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
+import { factsText } from '#web/features/campaigns/facts-text.ts';
 import { api, PAGES } from '#web/lib/api.ts';
-import { languageName } from '#web/lib/language-name.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -77,16 +77,7 @@ function CampaignsScreen() {
               </span>
               <h2 className="d-4">{campaign.title}</h2>
               <span className="line-clamp-2 text-ink-2">{campaign.description}</span>
-              <span className="mt-auto text-sm text-ink-2">
-                {[
-                  campaign.location,
-                  campaign.workType && t(`workType.${campaign.workType}`),
-                  campaign.languages.map((name) => languageName(name, i18n.language)).join(' · '),
-                  salaryText(t, campaign, i18n.language),
-                ]
-                  .filter(Boolean)
-                  .join('\u2003')}
-              </span>
+              <span className="mt-auto text-sm text-ink-2">{factsText(t, campaign, i18n.language)}</span>
             </Link>
           </li>
         ))}

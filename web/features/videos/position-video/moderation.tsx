@@ -1,10 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { api } from '#web/lib/api.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { Tag } from '#web/ui/tag.tsx';
 import { useRefreshVideos } from './use-own-video.ts';
+
+const TONES = { live: 'ok', pendingLive: 'ok', pending: 'warn', hidden: 'warn', rejected: 'danger' } as const;
+
+/** The one status of a published video. It says first whether companies can find it. */
+export function statusOf({ moderation }: Pick<OwnVideo, 'moderation'>, isFound: boolean): keyof typeof TONES {
+  if (moderation === 'rejected') return 'rejected';
+  if (moderation === 'pending') return isFound ? 'pendingLive' : 'pending';
+  return isFound ? 'live' : 'hidden';
+}
+
+/** Says a published video's status to the talent, wherever the video shows. */
+export function VideoStatus({ video, isFound }: { video: OwnVideo; isFound: boolean }) {
+  const { t } = useTranslation('videos');
+  const status = statusOf(video, isFound);
+  return <Tag tone={TONES[status]}>{t(`moderation.${status}`)}</Tag>;
+}
 
 /** Submits a rejected video for another review. */
 export function SubmitAgain({

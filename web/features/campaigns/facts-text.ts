@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import { dateFormat } from '#web/lib/dates.ts';
+import { languageName } from '#web/lib/language-name.ts';
+import { salaryText } from './campaign-values.ts';
+
+const dayText = (day: string, language: string) =>
+  dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
+/** Where, how, in which languages, for how much and from when, in one line. */
+export const factsText = (
+  t: TFunction<'campaigns'>,
+  campaign: Pick<Campaign, 'location' | 'workType' | 'languages' | 'salaryMinMinor' | 'salaryMaxMinor' | 'startsOn'>,
+  language: string,
+) =>
+  [
+    campaign.location,
+    campaign.workType && t(`workType.${campaign.workType}`),
+    campaign.languages.map((name) => languageName(name, language)).join(' · '),
+    salaryText(t, campaign, language),
+    campaign.startsOn && t('starts', { day: dayText(campaign.startsOn, language) }),
+  ]
+    .filter(Boolean)
+    .join('\u2003');

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { videos as english } from '#web/i18n/en/videos.ts';
+import { videos as spanish } from '#web/i18n/es/videos.ts';
+import { statusOf } from './moderation.tsx';
+
+describe('a published video has one status, which says first whether companies can find it', () => {
+  test('approved: live, or hidden while its talent pauses', () => {
+    expect(statusOf({ moderation: 'approved' }, true)).toBe('live');
+    expect(statusOf({ moderation: 'approved' }, false)).toBe('hidden');
+  });
+
+  test('pending: live too where videos are reviewed afterwards', () => {
+    expect(statusOf({ moderation: 'pending' }, true)).toBe('pendingLive');
+    expect(statusOf({ moderation: 'pending' }, false)).toBe('pending');
+  });
+
+  test('rejected: neither', () => {
+    expect(statusOf({ moderation: 'rejected' }, false)).toBe('rejected');
+  });
+
+  test('the words are those of the rulings', () => {
+    expect(english.moderation.pendingLive).toBe('Live · review pending');
+    expect(spanish.moderation.pendingLive).toBe('Visible · en revisión');
+  });
+});
