@@ -1,4 +1,3 @@
-import { fold } from './language.ts';
 import type { Change } from './removal.ts';
 import type { Range } from './sentence.ts';
 
@@ -67,5 +66,3 @@ export function spanishPronounChange(text: string, folded: string, span: Range):
     ? { start: span.start, end: span.start + words.length, text: '' }
     : undefined;
 }
-
-const isPronoun = (words: string) => fold(words).search(PRONOUN) >= 0;

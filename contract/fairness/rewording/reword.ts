@@ -3,7 +3,7 @@ import { adjectiveChanges } from './adjectives.ts';
 import { fitted } from './agreement.ts';
 import { contentWords, fold, readsSpanish } from './language.ts';
 import { pronounChange, spanishPronounChange } from './pronouns.ts';
-import { type Change, removals, withoutUnit } from './removal.ts';
+import { type Change, removals } from './removal.ts';
 import { type Range, type Unit, unitAt } from './sentence.ts';
 import { isSound } from './soundness.ts';
 import { type Wording, withLanguages } from './wording.ts';
@@ -239,6 +239,3 @@ function asShown(text: string, change: Change, found: Found): Change | undefined
   const end = Math.max(change.end - tail, Math.min(found.end, change.end));
   return { start, end, text: change.text.slice(start - change.start, change.text.length - (change.end - end)) };
 }
-
-/** Takes out the sentence with a finding, for texts where that is all that can be done. */
-const withoutSentence = (text: string, found: Range) => withoutUnit(text, unitAt(text, found));

@@ -4,6 +4,8 @@ import { dateFormat } from '#web/lib/dates.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { salaryText } from './campaign-values.ts';
 
+const EM_SPACE = '\u2003';
+
 const dayText = (day: string, language: string) =>
   dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
@@ -21,4 +23,4 @@ export const factsText = (
     campaign.startsOn && t('starts', { day: dayText(campaign.startsOn, language) }),
   ]
     .filter(Boolean)
-    .join('\u2003');
+    .join(EM_SPACE);
