@@ -25,7 +25,7 @@ describe('signing in on a new device', () => {
     const [notice, ...more] = await noticesTo(email);
     expect(more).toEqual([]);
     expect(notice!.subject).toBe('Nuevo inicio de sesión en tu cuenta');
-    expect(notice!.text).toContain('Safari en iPhone\n10 de marzo de 2031');
+    expect(notice!.text).toContain('Safari en iPhone\n10 mar 2031, 9:00 UTC');
     expect(notice!.text).toContain('/talent/profile#sessions');
     expect(notice!.text).not.toMatch(/10\.\d+\.\d+\.\d+/);
     const events = await fixtures.app.db.selectFrom('audit_events').select('kind').execute();
