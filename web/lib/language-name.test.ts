@@ -19,6 +19,7 @@ describe('a spoken language', () => {
       'Euskera',
       'Klingon',
     ]);
+    expect(languageName('house dialect', 'es')).toBe('house dialect');
     expect(languageName('Portuguese', 'en')).toBe('Portuguese');
     expect(languageInText('Portuguese', 'es')).toBe('portugués');
     expect(languageInText('Portuguese', 'en')).toBe('Portuguese');

@@ -6,7 +6,7 @@ const namesIn = new Map<string, Intl.DisplayNames>();
 /** Translates a spoken language, which is stored by its English name, to the language of the screen, for use by itself. */
 export function languageName(name: string, language: string): string {
   const translated = languageInText(name, language);
-  return translated[0]!.toLocaleUpperCase(language) + translated.slice(1);
+  return translated === name ? name : translated[0]!.toLocaleUpperCase(language) + translated.slice(1);
 }
 
 /** The same within a sentence, where Spanish writes it in lower case. */

@@ -145,6 +145,7 @@ test('a URL leads to its person; Back closes the reel', async ({ page }) => {
   await expect(page).toHaveURL('/company/search-talent');
   await page.getByRole('button', { name: /^Reel/ }).click();
   await expect(page).toHaveURL(/at=/);
+  await expect(reelOf(page).getByText(/^1 of /)).toBeVisible();
   await page.keyboard.press('j');
   await expect(reelOf(page).getByText(/^2 of /)).toBeVisible();
   await page.goBack();
