@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { startTransition, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import { deferred } from '#web/lib/deferred.tsx';
@@ -56,7 +56,7 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
   }, [user, userType, reset.isAsked, history, navigate]);
 
   const go = (next: 'register' | undefined, typed = '') => {
-    setEmail(typed);
+    startTransition(() => setEmail(typed));
     setIsForgotten(false);
     void navigate({ to: PATHS[userType], search: { ...(next ? { mode: next } : {}), ...(ref ? { ref } : {}) } });
   };
@@ -65,8 +65,10 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
     go(undefined, registeredEmail ?? '');
   };
   const turn = (forgotten: boolean) => (typed: string) => {
-    setEmail(typed);
-    setIsForgotten(forgotten);
+    startTransition(() => {
+      setEmail(typed);
+      setIsForgotten(forgotten);
+    });
   };
 
   if (reset.isAsked && !reset.owner) return <LoadingPage text={t('callback.checking')} />;
