@@ -9,8 +9,6 @@ import { ownVideoSchema } from './videos/own-video.ts';
 export const BLOCKED_DOMAINS_MAX = 100;
 export const VIEWINGS_SHOWN = 50;
 const INSIGHT_DAYS_MAX = 90;
-/** The number of days that a trend compares. */
-export const TREND_DAYS = 7;
 
 export const dayCountSchema = z
   .object({ day: z.iso.date().describe('A UTC day.'), views: z.int(), unlocks: z.int() })

@@ -4,7 +4,8 @@ import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { recordView } from './record-events.ts';
-import { viewsAndUnlocksByDay, whoViewed } from '../insights/views.ts';
+import { getInsights } from '../insights/insights.ts';
+import { whoViewed } from '../insights/views.ts';
 
 const clock = createClock('2031-03-10T23:50:00Z');
 let app: Context;
@@ -29,7 +30,7 @@ describe('a view', () => {
 
   test('is shown to the talent by day and with the name of the company', async () => {
     await unlockTalent(app, company.viewer, talent.positionId);
-    const days = await viewsAndUnlocksByDay(app, talent.viewer.userId);
+    const { days } = await getInsights(app, talent.viewer.userId, { days: 7 });
     expect(days).toHaveLength(7);
     expect(days.slice(-2)).toEqual([
       { day: '2031-03-10', views: 1, unlocks: 0 },

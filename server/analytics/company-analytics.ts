@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { type CompanyAnalytics, LONGEST_LIST, type Period } from '#contract/analytics/company.ts';
 import { PLANS, type PlanLimits } from '#contract/values/plans.ts';
 import { REVENUE_PER_UNLOCK } from '#contract/values/product.ts';
-import { findPremium } from '../billing/premium.ts';
+import { grantsPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
+import { everyDay } from './by-day.ts';
 import { levelOf } from './platform.ts';
 
 const COUNTS = sql`coalesce(sum(d.views), 0)::int AS views, coalesce(sum(d.unlocks), 0)::int AS unlocks`;
@@ -23,10 +24,7 @@ export async function readCompany(
     AND d.day > ${today}::date - ${period}::int AND d.day <= ${today}::date`;
   const list = (query: RawBuilder<unknown>) => sql`(SELECT coalesce(json_agg(listed), '[]') FROM (${query}) AS listed)`;
   const { rows } = await sql<Pick<CompanyAnalytics, 'days' | 'titles' | 'campaigns' | 'paid'>>`SELECT
-    ${list(sql`
-      SELECT to_char(n, 'YYYY-MM-DD') AS day, ${COUNTS}
-      FROM generate_series(${today}::date - ${period - 1}::int, ${today}::date, interval '1 day') AS n
-      LEFT JOIN company_days d ON d.day = n::date AND ${of('day')} GROUP BY n ORDER BY n`)} AS days,
+    ${list(sql`SELECT d.day, d.views, d.unlocks FROM company_days d WHERE ${of('day')}`)} AS days,
     ${list(sql`
       SELECT d.position_title AS "positionTitle", ${COUNTS} FROM company_days d WHERE ${of('title')}
       GROUP BY 1 ORDER BY views DESC, unlocks DESC, 1 LIMIT ${LONGEST_LIST}`)} AS titles,
@@ -35,7 +33,8 @@ export async function readCompany(
       WHERE ${of('campaign')} GROUP BY c.id, c.title ORDER BY views DESC, unlocks DESC, c.id LIMIT ${LONGEST_LIST}`)} AS campaigns,
     ${list(paidSince(companyId, sql`(${today}::date - ${period - 1}::int)::timestamp AT TIME ZONE ${timeZone ?? 'UTC'}`))} AS paid
   `.execute(db);
-  const { days, titles, campaigns, paid } = rows[0]!;
+  const { titles, campaigns, paid } = rows[0]!;
+  const days = everyDay(today, period, rows[0]!.days);
   const views = days.reduce((sum, day) => sum + day.views, 0);
   const unlocks = days.reduce((sum, day) => sum + day.unlocks, 0);
   // A view counts once a UTC day, so a company's own day can hold an unlock whose view was the day before.
@@ -62,16 +61,20 @@ export async function requirePeriod(
   period: Period,
   isIncluded = ({ analyticsDays }: PlanLimits) => period <= analyticsDays,
 ) {
-  const plan = (await findPremium(db, companyId, clock())) ? 'premium' : 'free';
-  if (!isIncluded(PLANS[plan])) throw failure('plan_limit');
-  const company = await db
-    .selectFrom('company_profiles')
-    .select([
-      'time_zone as timeZone',
-      sql<string>`to_char(${clock()}::timestamptz AT TIME ZONE coalesce(time_zone, 'UTC'), 'YYYY-MM-DD')`.as('today'),
+  const now = clock();
+  const { isPremium, ...company } = await db
+    .selectFrom('company_profiles as c')
+    .select(({ exists, selectFrom }) => [
+      'c.time_zone as timeZone',
+      sql<string>`to_char(${now}::timestamptz AT TIME ZONE coalesce(c.time_zone, 'UTC'), 'YYYY-MM-DD')`.as('today'),
+      exists(selectFrom('subscriptions as s').whereRef('s.company_id', '=', 'c.user_id').where(grantsPremium(now))).as(
+        'isPremium',
+      ),
     ])
-    .where('user_id', '=', companyId)
+    .where('c.user_id', '=', companyId)
     .executeTakeFirstOrThrow();
+  const plan = isPremium ? 'premium' : 'free';
+  if (!isIncluded(PLANS[plan])) throw failure('plan_limit');
   return { plan, ...company } as const;
 }
 

@@ -1,28 +1,7 @@
 import { sql } from 'kysely';
-import { TREND_DAYS, VIEWINGS_SHOWN } from '#contract/insights.ts';
+import { VIEWINGS_SHOWN } from '#contract/insights.ts';
 import type { Context } from '../platform/context.ts';
 import { logoUrlOf } from '../platform/media/playable.ts';
-
-export interface DayCount {
-  /** UTC day, YYYY-MM-DD. */
-  day: string;
-  views: number;
-  unlocks: number;
-}
-
-/** Returns views and unlocks of a talent's positions on each of the last UTC days, oldest first, including days without any. */
-export async function viewsAndUnlocksByDay(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  talentId: string,
-  days: number = TREND_DAYS,
-): Promise<DayCount[]> {
-  const today = clock().toISOString().slice(0, 10);
-  const { rows } = await sql<DayCount>`
-    SELECT to_char(n, 'YYYY-MM-DD') AS day, coalesce(d.views, 0) AS views, coalesce(d.unlocks, 0) AS unlocks
-    FROM generate_series(${today}::date - ${days - 1}::int, ${today}::date, interval '1 day') AS n
-    LEFT JOIN talent_days d ON d.talent_id = ${talentId} AND d.day = n::date ORDER BY n`.execute(db);
-  return rows;
-}
 
 export interface Viewing {
   companyId: string;

@@ -20,8 +20,23 @@ const videosOf = ({ db }: ModerationContext) =>
     .innerJoin('talent_positions as p', 'p.id', 'v.position_id')
     .innerJoin('talent_profiles as t', 't.user_id', 'v.talent_id')
     .leftJoin('users as a', 'a.id', 'v.moderated_by')
-    .selectAll('v')
-    .select(['p.position_title', 't.full_name', 'a.name as admin_name'])
+    .select([
+      'v.id',
+      'v.state',
+      'v.public_id',
+      'v.captions_key',
+      'v.duration_ms',
+      'v.width',
+      'v.height',
+      'v.published_at',
+      'v.approved_at',
+      'v.rejected_at',
+      'v.resubmitted_at',
+      'v.moderation_notes',
+      'p.position_title',
+      't.full_name',
+      'a.name as admin_name',
+    ])
     .where('v.state', '=', 'ready');
 
 type Row = Awaited<ReturnType<ReturnType<typeof videosOf>['execute']>>[number];

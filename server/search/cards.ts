@@ -39,8 +39,7 @@ const cardsWhere = (isAsked: string) => `
     p.salary_min_minor, ((now() AT TIME ZONE 'UTC')::date + p.notice_days)::text AS available_from, s.boosted, s.masks, s.masked_by,
     s.score_communication AS communication, s.score_confidence AS confidence, s.score_clarity AS clarity,
     v.quote, v.public_id, v.captions_key, v.duration_ms, v.width, v.height, v.published_at,
-    (SELECT json_build_object('conversationId', u.conversation_id,
-        'talentName', (SELECT d.full_name FROM contact_details d WHERE d.contact_id = u.id))
+    (SELECT json_build_object('conversationId', u.conversation_id, 'talentName', tp.full_name)
       FROM unlocked_contacts u WHERE u.user_id = $3 AND u.closer_id = p.talent_id) AS unlocked,
     coalesce((SELECT true FROM conversion_events e
       WHERE e.company_id = $3 AND e.position_id = s.position_id AND e.type = 'view' LIMIT 1), false) AS is_viewed

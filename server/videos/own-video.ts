@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/db/client.ts';
 import type { Videos } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
-import { playableOf } from '../platform/media/playable.ts';
+import { type Shown, playableOf } from '../platform/media/playable.ts';
 
 export type VideoRow = Selectable<Videos>;
 
@@ -50,5 +50,8 @@ export function moderationOf({
 }
 
 /** Null until the video is ready. */
-export const toPlayable = (row: VideoRow, publicUrl: string, options?: { isFull?: boolean; query?: string }) =>
-  row.state === 'ready' ? playableOf(publicUrl, row, options) : null;
+export const toPlayable = (
+  row: Shown & Pick<VideoRow, 'state'>,
+  publicUrl: string,
+  options?: { isFull?: boolean; query?: string },
+) => (row.state === 'ready' ? playableOf(publicUrl, row, options) : null);
