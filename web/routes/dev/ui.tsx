@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
+import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { ButtonStories } from '#web/ui/stories/button-stories.tsx';
@@ -19,7 +20,10 @@ const THEMES = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as 
 
 /** Every component in every state. For engineers, in English only. */
 function Stories() {
-  const [shown, show] = useState<keyof typeof THEMES>('both');
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const [chosen, choose] = useState<keyof typeof THEMES | null>(null);
+  const shown = chosen ?? (isWide ? 'both' : isDark ? 'dark' : 'light');
   // Hundreds of components render in the background, so that the page answers meanwhile.
   const themes = useDeferredValue<readonly string[]>(THEMES[shown], []);
   return (
@@ -29,7 +33,7 @@ function Stories() {
         <Segmented
           label="Theme"
           value={shown}
-          onChange={show}
+          onChange={choose}
           options={[
             { value: 'light', label: 'Light' },
             { value: 'dark', label: 'Dark' },

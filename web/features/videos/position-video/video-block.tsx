@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { api } from '#web/lib/api.ts';
+import { painted } from '#web/lib/browser-state.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { KeepFocus } from '#web/ui/keep-focus.tsx';
 import { EmptyBlock } from './empty-block.tsx';
@@ -67,7 +68,10 @@ function CurrentBlock({ positionId, videos, isFound, name }: VideoBlockProps) {
       </Suspense>
     );
   }
-  const begin = { onRecord: () => setIsRecording(true), onFile: (file: File) => take(file, file.name) };
+  const begin = {
+    onRecord: () => void painted().then(() => setIsRecording(true)),
+    onFile: (file: File) => take(file, file.name),
+  };
   if (upload) return <UploadBlock positionId={positionId} upload={upload} onCancelled={refresh} />;
   if (moving?.state === 'uploading')
     return <UploadBlock positionId={positionId} stranded={moving} onCancelled={refresh} />;

@@ -38,7 +38,7 @@ export function DeviceCheck({
   };
   return (
     <div className="flex flex-col gap-3">
-      <p className="flex items-center gap-2.5 text-sm text-ink-2">
+      <p className="flex items-center gap-2.5 text-sm text-ink-2 max-md:min-h-[2lh]">
         <Mic className="ic" aria-hidden />
         <span className="w-20 flex-none">
           <Segments kind="progress" value={level} on="ok" off="line" />

@@ -1,6 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { painted } from '#web/lib/browser-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Frame } from '#web/ui/frame.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -45,7 +46,7 @@ export function GuestBlock({ name, onGo }: { name: string; onGo: () => void }) {
         positionId={GUEST}
         name={name}
         flow="guest"
-        onRecord={() => setIsRecording(true)}
+        onRecord={() => void painted().then(() => setIsRecording(true))}
         onFile={(file) => void store(file, file.name)}
       />
     );
