@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkedinSchema, websiteSchema } from './fields/website.ts';
 import { birthDateSchema } from './talents.ts';
+import { LANGUAGES } from './values/languages.ts';
 
 test.each([
   ['linkedin.com/in/marisol', 'https://linkedin.com/in/marisol'],
@@ -27,3 +28,6 @@ test('who was born less than sixteen years ago is too young, and who is not born
   };
   expect([born(16, 0), born(16, 1), born(0, 2)]).toEqual([undefined, ['too_young'], ['date']]);
 });
+
+test('the languages to choose from are in alphabetical order', () =>
+  expect([...LANGUAGES].toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual([...LANGUAGES]));
