@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type CompanyAnalytics, LONGEST_LIST, type Period } from '#contract/analytics/company.ts';
+import type { DayCount } from '#contract/insights.ts';
 import { PLANS, type PlanLimits } from '#contract/values/plans.ts';
+import { DAY_MS } from '#contract/values/durations.ts';
 import { REVENUE_PER_UNLOCK } from '#contract/values/product.ts';
 import { grantsPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
-import { everyDay } from './by-day.ts';
 import { levelOf } from './platform.ts';
 
 const COUNTS = sql`coalesce(sum(d.views), 0)::int AS views, coalesce(sum(d.unlocks), 0)::int AS unlocks`;
@@ -52,6 +53,16 @@ export async function readCompany(
     titles,
     campaigns,
   };
+}
+
+/** Returns the last `many` days up to `today` (YYYY-MM-DD), oldest first, with zeros for those that weren't counted. */
+export function everyDay(today: string, many: number, counted: readonly DayCount[]): DayCount[] {
+  const found = new Map(counted.map((count) => [count.day, count]));
+  const end = Date.parse(today);
+  return Array.from({ length: many }, (_, at) => {
+    const day = new Date(end - (many - 1 - at) * DAY_MS).toISOString().slice(0, 10);
+    return found.get(day) ?? { day, views: 0, unlocks: 0 };
+  });
 }
 
 /** Returns the company's plan, its zone and its current day. @throws plan_limit if the free plan doesn't include what was asked for. */

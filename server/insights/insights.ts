@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DayCount, PositionInsights } from '#contract/insights.ts';
-import { everyDay } from '../analytics/by-day.ts';
+import { everyDay } from '../analytics/company-analytics.ts';
 import type { Context } from '../platform/context.ts';
 import { toOwnVideo } from '../videos/own-video.ts';
 import { whoViewed } from './views.ts';
