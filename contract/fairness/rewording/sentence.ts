@@ -66,6 +66,12 @@ function isBreak(text: string, at: number): boolean {
   );
 }
 
+/** What is around a range of a folded text within its sentence, from comma to comma. */
+export const clauseAt = (folded: string, { body }: Pick<Unit, 'body'>, { start, end }: Range) =>
+  /[^,;:]*$/.exec(folded.slice(body.start, start))![0] +
+  folded.slice(start, end) +
+  /^[^,;:]*/.exec(folded.slice(end, Math.max(end, body.end)))![0];
+
 /** A part of a sentence, from comma to comma or "and". */
 export interface Part extends Range {
   /** What stands between the part before and this one: "", ", ", " and ", ", or ". */
