@@ -26,6 +26,7 @@ export async function prove() {
       headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return {
       body: (await response.json()) as T,
       cookie: response.headers
@@ -35,10 +36,11 @@ export async function prove() {
     };
   };
   const account = { email: 'killed@talent.example', password: 'Kestrel-Lamp7', fullName: 'Nora Killed' };
-  await call('POST', '/api/accounts/talent', account);
+  const registered = await call('POST', '/api/accounts/talent', account);
   const [mail] = (await call<{ links: string[] }[]>('GET', '/dev/mailbox.json')).body;
   const token = new URLSearchParams(new URL(mail!.links[0]!).hash.slice(1)).get('access_token');
-  const { cookie } = await call('POST', '/api/accounts/confirm', { token });
+  // Only the browser that registered confirms without a new password.
+  const { cookie } = await call('POST', '/api/accounts/confirm', { token }, registered.cookie);
   const profile = await call<{ positions: { id: string }[] }>('GET', '/api/talent/profile', undefined, cookie);
   const bytes = readFileSync(await inputFile('whole'));
 
