@@ -30,7 +30,7 @@ export async function mountApi(server: FastifyInstance, app: Context, { router, 
     clientInterceptors: [
       async ({ next, context }) => {
         try {
-          return await next();
+          return asJson(await next());
         } catch (error) {
           const declared = declareError(error, (level, event, cause) => server.log[level]({ err: cause }, event));
           const retry = (declared.data as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
@@ -109,6 +109,24 @@ function sendFailure(reply: RequestContext['reply'], code: ErrorCode) {
   const declared = failure(code);
   return reply.status(declared.status).send(declared.toJSON());
 }
+
+/** An answer of strings, numbers, lists and such. In a class of its own, the handler takes it as it is and doesn't copy it in search of files. */
+class JsonAnswer {
+  readonly #answer: object;
+
+  constructor(answer: object) {
+    this.#answer = answer;
+  }
+
+  toJSON() {
+    return this.#answer;
+  }
+}
+
+const asJson = (answer: unknown) =>
+  answer !== null && typeof answer === 'object' && Object.getPrototypeOf(answer) === Object.prototype
+    ? new JsonAnswer(answer)
+    : answer;
 
 /** The first two segments of a path, such as "/api/session". What follows may be an id or a token. */
 const routePrefixOf = (url: string) => url.split('?')[0]!.split('/').slice(0, 3).join('/');
