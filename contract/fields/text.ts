@@ -43,10 +43,11 @@ export const cursorSchema = z
 export const pageOf = <Item extends z.ZodType>(item: Item, max: number) =>
   z.object({ items: z.array(item).max(max), nextCursor: z.string().nullable() });
 
-/** A word with a dot that a mail client would turn into a link. Initials ("J.R. Smith") don't match. */
-const HOST = /[\p{L}\p{M}\p{N}-]{2,}\.[\p{L}\p{M}]{2,}|(?:^|\s)[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,4}(?!\p{L}))/u;
+/** A word with a dot, or a protocol, that a mail client would turn into a link. Initials ("J.R. Smith") don't match. */
+const HOST =
+  /[\p{L}\p{M}\p{N}-]{2,}\.[\p{L}\p{M}]{2,}|(?:^|\s)[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,4}(?!\p{L}))|:\/\//u;
 const PERSON = /^[\p{L}\p{M} .'’-]*$/u;
-const COMPANY = /^[\p{L}\p{M}\p{N} .,'’&()+!-]*$/u;
+const COMPANY = /^[\p{L}\p{M}\p{N} .,:'’&()+!/|#@_*°™®–—-]*$/u;
 
 /** A name on one line. Messages are keys under `validation.`. */
 const name = (max: number, characters: RegExp, problem: string) =>

@@ -9,6 +9,8 @@ const HOSTILE = [
   'evil.com',
   'Win at www.evil-site.co.uk',
   't.co',
+  'Visit http://evil now',
+  'mail evil@login.example',
   'Marta\nBcc: victim@x.example',
   'Marta\r\n\r\nBuy now',
   'Marta\u2028Ribeiro',
@@ -33,7 +35,22 @@ const HARMLESS = [
   'Zoë',
   'N. K. Jemisin Jr.',
 ];
-const COMPANIES = ['Acme', '3M', 'H&M', 'Closeup Marketplace, S.L.', 'Toys+Games (UK) Ltd.', 'L’Oréal', 'Yahoo!'];
+const COMPANIES = [
+  'Acme',
+  '3M',
+  'H&M',
+  'Closeup Marketplace, S.L.',
+  'Toys+Games (UK) Ltd.',
+  'L’Oréal',
+  'Yahoo!',
+  '24/7 Sales',
+  'A – B',
+  'Müller: Handel',
+  'Acme | EU',
+  'Acme #1',
+  'Sales @Work',
+  'Walk™',
+];
 
 describe('row 12: nobody mails strangers through a name', () => {
   let fixtures: Awaited<ReturnType<typeof createFixtures>>;

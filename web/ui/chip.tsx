@@ -30,13 +30,13 @@ export function Chip({
 }: ChipProps) {
   const { t } = useTranslation('common');
   const frameClass = cx(
-    'inline-flex h-9 items-center gap-1.5 rounded-pill px-3.5 text-sm font-medium whitespace-nowrap',
+    'inline-flex h-9 max-w-full items-center gap-1.5 rounded-pill px-3.5 text-sm font-medium whitespace-nowrap',
     on ? 'bg-ink text-paper' : variant === 'soft' ? 'bg-sunk' : 'edge-soft bg-surface',
     className,
   );
   const label = (
     <>
-      {children}
+      {typeof children === 'string' ? <span className="truncate">{children}</span> : children}
       {count !== undefined && <span className={cx('tabular-nums', on ? 'opacity-75' : 'text-ink-3')}>{count}</span>}
     </>
   );
@@ -59,7 +59,7 @@ export function Chip({
           type="button"
           onClick={onRemove}
           aria-label={t('ui.remove', { name: name ?? (typeof children === 'string' ? children : '') })}
-          className="grid size-6 place-items-center rounded-pill tap hover:bg-line"
+          className="grid size-6 shrink-0 place-items-center rounded-pill tap hover:bg-line"
         >
           <X className="size-[15px]" aria-hidden />
         </button>

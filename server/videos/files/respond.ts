@@ -27,7 +27,6 @@ export function sendThere(response: ServerResponse, link: string, isForAll: bool
     .writeHead(302, {
       location: link,
       'cache-control': isForAll ? `private, max-age=${LINK_PERIOD_SECONDS}` : 'private, no-store',
-      'cross-origin-resource-policy': 'same-site',
       'referrer-policy': 'no-referrer',
     })
     .end();
@@ -46,7 +45,6 @@ export async function answer(
     'accept-ranges': 'bytes',
     'cache-control': isForAll ? `public, max-age=${MEDIA_CACHE_SECONDS}` : 'private, no-store',
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-site',
     etag,
     'last-modified': lastModified,
   };

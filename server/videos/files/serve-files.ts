@@ -4,6 +4,7 @@ import { type OpenFile, typeOf } from '../../platform/storage/storage.ts';
 import type { Context } from '../../platform/context.ts';
 import { maskedCaptions } from '../captions/masked-captions.ts';
 import { MEDIA_PATH, readMediaPath } from '../../platform/media/playable.ts';
+import { isLoopback } from '../../platform/env.ts';
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import { isReviewLink, findServedVideo, keyOf, mayWatch, type ServedVideo } from './served-video.ts';
 import { type Served, refuse, sendThere, answer } from './respond.ts';
@@ -20,7 +21,8 @@ const CLOSE_AFTER_MS = MINUTE_MS;
  * through this server and requests for videos are redirected to the bucket. Uses Node's request and response directly for speed.
  */
 export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'env' | 'clock' | 'viewers'>) {
-  const { pool, storage } = context;
+  const { pool, storage, env } = context;
+  const isOnThisMachine = isLoopback(new URL(env.PUBLIC_URL).hostname);
   const files = new LRUCache<string, Served>({
     max: 500,
     dispose: ({ file }) => void setTimeout(() => void file.close().catch(() => undefined), CLOSE_AFTER_MS).unref(),
@@ -34,6 +36,9 @@ export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'en
   }
 
   return async function serveFile(request: IncomingMessage, response: ServerResponse) {
+    // A developer may have opened 127.0.0.1, to which localhost is another site.
+    const isOtherName = isOnThisMachine && request.headers['sec-fetch-site'] === 'cross-site';
+    response.setHeader('cross-origin-resource-policy', isOtherName ? 'cross-origin' : 'same-site');
     const [path = '', query = ''] = request.url!.slice(MEDIA_PATH.length).split('?', 2);
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { corporateEmailSchema, emailSchema, passwordSchema } from '#contract/accounts/fields.ts';
 import { registerCompanySchema, registerTalentSchema } from '#contract/accounts/registration.ts';
 
-const differs = { message: 'passwords_differ', path: ['confirmation'] };
+const isTyped = (value: unknown) => (value as { confirmation: string }).confirmation !== '';
+/** Said together with whatever else is wrong. */
+const differs = {
+  message: 'passwords_differ',
+  path: ['confirmation'],
+  when: ({ value }: { value: unknown }) => isTyped(value),
+};
 const confirmation = z.string().min(1, 'required');
 const isSame = ({ password, confirmation: again }: { password: string; confirmation: string }) => password === again;
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { campaignInputSchema } from '#contract/campaigns/campaigns.ts';
 import { dayOf } from '#web/lib/dates.ts';
+import { isEuros, minorOf } from '#web/lib/euros.ts';
 import { WORK_TYPES } from '#contract/values/product.ts';
 
 const { title, description, skills, languages } = campaignInputSchema.shape;
-const euros = z.string().regex(/^\d{0,8}$/, 'amount');
+const euros = z.string().refine(isEuros, 'amount');
 
 /**
- * The form's values: amounts in euros as typed; an empty string for anything not chosen.
+ * The form's values: amounts as typed; an empty string for anything not chosen.
  * @param kept the date that the campaign has: it may stay when it is past
  */
 export const formSchema = (kept: string | null) =>
@@ -26,7 +27,7 @@ export const formSchema = (kept: string | null) =>
         .or(z.iso.date('date'))
         .refine((day) => day === '' || day === kept || day >= dayOf(new Date()), 'past_date'),
     })
-    .refine(({ salaryMin: least, salaryMax: most }) => least === '' || most === '' || Number(most) >= Number(least), {
+    .refine(({ salaryMin, salaryMax }) => (minorOf(salaryMin) ?? 0) <= (minorOf(salaryMax) ?? Infinity), {
       path: ['salaryMax'],
       message: 'salary',
     });

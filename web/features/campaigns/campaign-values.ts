@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts';
+import { eurosOf, minorOf } from '#web/lib/euros.ts';
 import type { CampaignValues } from './campaign-schema.ts';
 
 const CENTS = 100;
-const typed = (minor: number | null) => (minor === null ? '' : String(minor / CENTS));
-const minor = (text: string) => (text === '' ? null : Number(text) * CENTS);
 
 export const valuesOf = (campaign?: Campaign): CampaignValues => ({
   title: campaign?.title ?? '',
@@ -13,8 +12,8 @@ export const valuesOf = (campaign?: Campaign): CampaignValues => ({
   languages: campaign?.languages ?? [],
   location: campaign?.location ?? '',
   workType: campaign?.workType ?? '',
-  salaryMin: typed(campaign?.salaryMinMinor ?? null),
-  salaryMax: typed(campaign?.salaryMaxMinor ?? null),
+  salaryMin: eurosOf(campaign?.salaryMinMinor ?? null),
+  salaryMax: eurosOf(campaign?.salaryMaxMinor ?? null),
   startsOn: campaign?.startsOn ?? '',
 });
 
@@ -29,8 +28,8 @@ export const inputOf = ({
   ...rest,
   location: location || null,
   workType: workType === '' ? null : workType,
-  salaryMinMinor: minor(salaryMin),
-  salaryMaxMinor: minor(salaryMax),
+  salaryMinMinor: minorOf(salaryMin),
+  salaryMaxMinor: minorOf(salaryMax),
   startsOn: startsOn || null,
 });
 

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CompanyProfile } from '#contract/companies.ts';
-import { api } from '#web/lib/api.ts';
+import { api, client } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
+import { withChanges } from '#web/lib/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -16,7 +17,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { LogoField } from './logo-field.tsx';
-import { loadFormSchema, type Values, valuesOf } from './company-values.ts';
+import { inputOf, loadFormSchema, type Values, valuesOf } from './company-values.ts';
 
 const resolver = formResolver(loadFormSchema);
 const OPTIONAL = new Set<keyof Values>(['industry']);
@@ -29,23 +30,26 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const { isDirty, errors } = form.formState;
   // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);
-  const save = useMutation(
-    api.companies.saveProfile.mutationOptions({
-      onSuccess: (saved) => {
-        cacheSaved(queries, api.companies.getProfile.queryKey(), saved);
-        form.reset(valuesOf(saved));
-        notify.done(t('saved'));
-      },
-      onError: (error) => {
-        for (const [index, [name, message]] of Object.entries(fieldsOf(error)).entries())
-          form.setError(name as keyof Values, { message }, { shouldFocus: index === 0 });
-        notify.failed(t(codeOf(error) === 'unauthenticated' ? 'expired' : 'saveFailed'));
-      },
-      onSettled: () => {
-        isSaving.current = false;
-      },
-    }),
-  );
+  const save = useMutation({
+    mutationFn: async (typed: Values) => {
+      const opened = valuesOf(profile);
+      const saved = await queries.fetchQuery(api.companies.getProfile.queryOptions({ staleTime: 0 }));
+      return client.companies.saveProfile(inputOf(withChanges(valuesOf(saved), opened, typed)));
+    },
+    onSuccess: (saved) => {
+      cacheSaved(queries, api.companies.getProfile.queryKey(), saved);
+      form.reset(valuesOf(saved));
+      notify.done(t('saved'));
+    },
+    onError: (error) => {
+      for (const [index, [name, message]] of Object.entries(fieldsOf(error)).entries())
+        form.setError(name as keyof Values, { message }, { shouldFocus: index === 0 });
+      notify.failed(t(codeOf(error) === 'unauthenticated' ? 'expired' : 'saveFailed'));
+    },
+    onSettled: () => {
+      isSaving.current = false;
+    },
+  });
   const problemOf = (name: keyof Values) => {
     const key = errors[name]?.message;
     return key ? t(`validation:${key as 'required'}`) : undefined;
@@ -55,16 +59,12 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       <TextInput {...(autoComplete ? { autoComplete } : {})} {...form.register(name)} />
     </Field>
   );
+  // Adopts what was saved elsewhere, without losing typed values.
+  useEffect(() => form.reset(valuesOf(profile), { keepDirtyValues: true }), [profile, form]);
   const submit = form.handleSubmit((values) => {
     if (isSaving.current) return;
     isSaving.current = true;
-    save.mutate({
-      ...values,
-      description: values.description || null,
-      industry: values.industry || null,
-      website: values.website || null,
-      phone: values.phone || null,
-    });
+    save.mutate(values);
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-8">

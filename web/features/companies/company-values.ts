@@ -15,6 +15,15 @@ export const valuesOf = (profile: CompanyProfile) => ({
 });
 export type Values = ReturnType<typeof valuesOf>;
 
+/** The server's input. */
+export const inputOf = (values: Values) => ({
+  ...values,
+  description: values.description || null,
+  industry: values.industry || null,
+  website: values.website || null,
+  phone: values.phone || null,
+});
+
 export async function loadFormSchema() {
   // By name, so that the bundler leaves out the rest of zod.
   const { literal, string } = await import('zod');

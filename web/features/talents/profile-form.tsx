@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
-import { api } from '#web/lib/api.ts';
+import { api, client } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
 import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
+import { countDirty, withChanges } from '#web/lib/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { room } from '#web/ui/room.ts';
@@ -15,7 +16,7 @@ import { About } from './about.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { Positions } from './positions.tsx';
 import type { ProfileValues } from './profile-schema.ts';
-import { countDirty, fieldOf, inputOf, valuesOf } from './profile-values.ts';
+import { fieldOf, inputOf, valuesOf } from './profile-values.ts';
 import { Readiness } from './readiness.tsx';
 
 const FORM = 'profile-form';
@@ -29,29 +30,32 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
   const form = useValidatedForm({ resolver, defaultValues: valuesOf(profile) });
   // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);
-  const save = useMutation(
-    api.talents.saveProfile.mutationOptions({
-      onSuccess: (saved) => {
-        cacheSaved(queries, api.talents.getProfile.queryKey(), saved);
-        form.reset(valuesOf(saved));
-        notify.done(t('saved'));
-      },
-      onError: (error) => {
-        const wrong = Object.entries(fieldsOf(error));
-        for (const [index, [name, message]] of wrong.entries())
-          form.setError(fieldOf(name, profile) as 'phone', { message }, { shouldFocus: index === 0 });
-        const ofRole = wrong.find(([name]) => name.startsWith('positions.'))?.[1];
-        if (ofRole) notify.failed(t('positions.changeFailed', { reason: t(`validation:${ofRole as 'required'}`) }));
-        else if (codeOf(error) === 'not_found')
-          notify.failed(t('positions.changeFailed', { reason: t('positions.gone') }));
-        else if (codeOf(error) === 'offline') notify.failed(t('saveFailed'));
-        else notify.failed(t('saveFailedWith', { reason: serverText(error) }));
-      },
-      onSettled: () => {
-        isSaving.current = false;
-      },
-    }),
-  );
+  const save = useMutation({
+    mutationFn: async (values: ProfileValues) => {
+      const opened = valuesOf(profile);
+      const saved = await queries.fetchQuery(api.talents.getProfile.queryOptions({ staleTime: 0 }));
+      return client.talents.saveProfile(inputOf(withChanges(valuesOf(saved), opened, values), saved));
+    },
+    onSuccess: (saved) => {
+      cacheSaved(queries, api.talents.getProfile.queryKey(), saved);
+      form.reset(valuesOf(saved));
+      notify.done(t('saved'));
+    },
+    onError: (error) => {
+      const wrong = Object.entries(fieldsOf(error));
+      for (const [index, [name, message]] of wrong.entries())
+        form.setError(fieldOf(name, profile) as 'phone', { message }, { shouldFocus: index === 0 });
+      const ofRole = wrong.find(([name]) => name.startsWith('positions.'))?.[1];
+      if (ofRole) notify.failed(t('positions.changeFailed', { reason: t(`validation:${ofRole as 'required'}`) }));
+      else if (codeOf(error) === 'not_found')
+        notify.failed(t('positions.changeFailed', { reason: t('positions.gone') }));
+      else if (codeOf(error) === 'offline') notify.failed(t('saveFailed'));
+      else notify.failed(t('saveFailedWith', { reason: serverText(error) }));
+    },
+    onSettled: () => {
+      isSaving.current = false;
+    },
+  });
 
   // Adopts positions that were added or removed elsewhere, without losing typed values.
   useEffect(() => form.reset(valuesOf(profile), { keepDirtyValues: true }), [profile, form]);
@@ -59,7 +63,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
   const submit = form.handleSubmit((values) => {
     if (isSaving.current) return;
     isSaving.current = true;
-    save.mutate(inputOf(values, profile));
+    save.mutate(values);
   });
   return (
     <FormProvider {...form}>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
 import { birthDateSchema, saveProfileSchema, workTypeSchema } from '#contract/talents.ts';
+import { isEuros } from '#web/lib/euros.ts';
 import { linkedinSchema } from '#contract/fields/website.ts';
 
 const { fullName, phone, languages } = saveProfileSchema.shape;
@@ -26,8 +27,8 @@ export const formSchema = z.object({
       skills: words,
       experienceYears: z.string().regex(/^(|[0-9]|[1-6][0-9]|70)$/, 'number'),
       workType: z.literal('').or(workTypeSchema),
-      /** In euros, as typed. */
-      salary: z.string().regex(/^\d{0,8}$/, 'amount'),
+      /** As typed. */
+      salary: z.string().refine(isEuros, 'amount'),
       noticeDays: z.enum(['', ...NOTICE_DAYS.map(String)]),
     }),
   ),

@@ -1,8 +1,7 @@
 import type { TalentProfile } from '#contract/talents.ts';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
+import { eurosOf, minorOf } from '#web/lib/euros.ts';
 import type { ProfileValues } from './profile-schema.ts';
-
-const CENTS = 100;
 
 export const valuesOf = (profile: TalentProfile): ProfileValues => ({
   fullName: profile.fullName,
@@ -22,7 +21,7 @@ export const valuesOf = (profile: TalentProfile): ProfileValues => ({
         skills,
         experienceYears: experienceYears?.toString() ?? '',
         workType: workType ?? '',
-        salary: salaryMinMinor === null ? '' : String(salaryMinMinor / CENTS),
+        salary: eurosOf(salaryMinMinor),
         noticeDays: noticeDays?.toString() ?? '',
       },
     ]),
@@ -46,7 +45,7 @@ export const inputOf = ({ positions, ...person }: ProfileValues, profile: Talent
       ...rest,
       experienceYears: experienceYears === '' ? null : Number(experienceYears),
       workType: workType === '' ? null : workType,
-      salaryMinMinor: salary === '' ? null : Number(salary) * CENTS,
+      salaryMinMinor: minorOf(salary),
       noticeDays: NOTICE_DAYS.find((days) => String(days) === noticeDays) ?? null,
     };
   }),
@@ -55,11 +54,3 @@ export const inputOf = ({ positions, ...person }: ProfileValues, profile: Talent
 /** Translates the server's name of a field, such as "positions.1.positionTitle", to the form's. */
 export const fieldOf = (name: string, profile: TalentProfile) =>
   name.replace(/^positions\.(\d+)\./, (_all, index: string) => `positions.${profile.positions[Number(index)]?.id}.`);
-
-/** Number of unsaved fields. */
-export function countDirty(dirty: unknown): number {
-  if (dirty === true) return 1;
-  if (Array.isArray(dirty)) return dirty.some((part) => countDirty(part) > 0) ? 1 : 0;
-  if (typeof dirty !== 'object' || dirty === null) return 0;
-  return Object.values(dirty).reduce<number>((sum, part) => sum + countDirty(part), 0);
-}

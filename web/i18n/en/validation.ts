@@ -37,7 +37,7 @@ export const validation = {
   code_signs: 'Use only letters, digits, - and _',
   code_taken: 'This code is already taken',
   time: 'Enter times like 0:12.5, with the end after the start',
-  amount: 'Enter an amount in euros',
+  amount: 'Enter whole euros, such as 45000',
   salary: 'Maximum must be at least the minimum',
   domain: 'Enter a domain, such as acme.com',
   date: 'Enter a date',

@@ -38,7 +38,7 @@ export const validation: typeof english = {
   code_signs: 'Usa solo letras, cifras, - y _',
   code_taken: 'Este código ya está en uso',
   time: 'Introduce tiempos como 0:12.5, con el final después del inicio',
-  amount: 'Introduce un importe en euros',
+  amount: 'Introduce euros sin céntimos, como 45000',
   salary: 'El máximo debe ser igual o mayor que el mínimo',
   domain: 'Introduce un dominio, como acme.com',
   date: 'Introduce una fecha',

@@ -9,7 +9,9 @@ import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { PasswordPair, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
+import { PasswordPair, PASSWORDS, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
+import { DraftNote } from '../drafts.tsx';
+import { useFormDraft } from '../form-draft.ts';
 import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
 import { useSignedIn } from '../sign-in/redirects.ts';
 
@@ -31,11 +33,13 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
   const { t, i18n } = useTranslation('auth');
   const form = useValidatedForm({ resolver, defaultValues: { ...EMPTY, email } });
   const problems = useFormProblems(form, LISTS_CLASSES);
+  const draft = useFormDraft('register.company', form, PASSWORDS);
   const signedIn = useSignedIn();
   const register = useMutation(
     api.accounts.registerCompany.mutationOptions({
       onSuccess: ({ user }: { user?: SessionUser }) => {
         if (!user) return notify.failed(t('register.noUser'));
+        draft.saved();
         referral.thank();
         notify.done(t('register.done'));
         signedIn(user, '/company/dashboard');
@@ -55,6 +59,7 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <RequiredNote />
+      <DraftNote draft={draft} />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {text('firstName', t('register.firstName'), 'given-name')}
         {text('lastName', t('register.lastName'), 'family-name')}

@@ -11,6 +11,9 @@ import { problemText } from '../sign-in/form-problems.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ResendLink } from '../emails/unconfirmed-banner.tsx';
 
+/** Fields that a draft of the form leaves out. */
+export const PASSWORDS = ['password', 'confirmation'] as const;
+
 export interface RegisterFormProps {
   email?: string;
   /** With the email as typed so far. */

@@ -4,7 +4,9 @@ import { api } from '#web/lib/api.ts';
 import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { PasswordPair, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
+import { PasswordPair, PASSWORDS, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
+import { DraftNote } from '../drafts.tsx';
+import { useFormDraft } from '../form-draft.ts';
 import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
 
 const resolver = formResolver(async () => (await import('../form-schemas.ts')).talentFormSchema);
@@ -16,9 +18,11 @@ export function RegisterTalentForm({ email = '', onSignIn, onRegistered, referra
     defaultValues: { fullName: '', email, password: '', confirmation: '' },
   });
   const problems = useFormProblems(form, LISTS_CLASSES);
+  const draft = useFormDraft('register.talent', form, PASSWORDS);
   const register = useMutation(
     api.accounts.registerTalent.mutationOptions({
       onSuccess: (_nothing, { email }) => {
+        draft.saved();
         referral.thank();
         onRegistered(email);
       },
@@ -31,6 +35,7 @@ export function RegisterTalentForm({ email = '', onSignIn, onRegistered, referra
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <RequiredNote />
+      <DraftNote draft={draft} />
       <Field label={t('register.fullName')} error={problems.of('fullName')} required>
         <TextInput autoComplete="name" {...form.register('fullName')} />
       </Field>

@@ -52,7 +52,12 @@ export function usePasskeySignIn(remember: () => boolean) {
   return {
     ask: () => signIn.mutate('button'),
     isPending: isAsked && signIn.isPending,
-    /** Null if the person cancelled, or if only the autofill failed. */
-    problem: problem === 'cancelled' || problem === 'exists' || (!isAsked && problem === 'offline') ? null : problem,
+    /** Null if the person cancelled, or if only the autofill couldn't be offered, as on a site without a domain. */
+    problem:
+      problem === 'cancelled' ||
+      problem === 'exists' ||
+      (!isAsked && (problem === 'offline' || problem === 'unexpected'))
+        ? null
+        : problem,
   };
 }

@@ -70,9 +70,11 @@ function Words({ title, words }: { title: string; words: string[] }) {
       <h2 className="text-sm font-bold">{title}</h2>
       <ul className="flex flex-wrap gap-2">
         {words.map((word) => (
-          <li key={word}>
+          <li key={word} className="max-w-full">
             <Chip variant="soft">
-              <MaskedText>{word}</MaskedText>
+              <span className="truncate">
+                <MaskedText>{word}</MaskedText>
+              </span>
             </Chip>
           </li>
         ))}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isEuros, minorOf } from './euros.ts';
+
+test.each([
+  '45000',
+  '45.000',
+  '45,000',
+  '45 000',
+  '45\u00A0000 €',
+  '€45,000.00',
+  '45.000,00 EUR',
+  '45000€',
+  '45k',
+  " 45'000 euros ",
+])('%s is 45,000 euros', (typed) => {
+  expect(isEuros(typed)).toBe(true);
+  expect(minorOf(typed)).toBe(4_500_000);
+});
+
+test.each(['45000.5', '4.50', '-1', 'much', '45.00.000', '1e5', '100000000', '$45000'])('%s is no salary', (typed) =>
+  expect(isEuros(typed)).toBe(false),
+);
+
+test('nothing typed is no amount, and no mistake', () => {
+  expect(isEuros(' ')).toBe(true);
+  expect(minorOf('')).toBeNull();
+});
