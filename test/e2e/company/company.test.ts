@@ -22,7 +22,7 @@ test('a company unlocks its free contact, pays for a second one, and finds both 
   await expect(dialog.getByText(/@talent\.closeup\.example|@.*example/).first()).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Save to contacts' })).toHaveAttribute('href', /vcard$/);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('0 free unlocks left today')).toBeVisible();
+  await expect(page.getByText('Today’s free unlock is used')).toBeVisible();
   await expect(
     page
       .locator('article')

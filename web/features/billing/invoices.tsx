@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Invoice } from '#contract/billing/billing.ts';
-import { TEST_CURRENCY } from '#contract/values/product.ts';
+import { PREMIUM_PRICE, TEST_CURRENCY, UNLOCK_PRICE } from '#contract/values/product.ts';
 import { moneyText } from '#web/features/unlocks/public.ts';
 import { api, PAGES } from '#web/lib/api.ts';
 import { useHashTarget } from '#web/lib/browser-state.ts';
@@ -9,6 +9,8 @@ import { dateText } from '#web/lib/dates.ts';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
+/** What was agreed to: a simulated payment books a test amount instead. */
+const PRICES = { unlock: UNLOCK_PRICE, premium: PREMIUM_PRICE };
 const TONES = { paid: 'ok', open: 'warn', void: 'plain', refunded: 'plain' } as const;
 
 /** Invoices and the receipts of paid unlocks, newest first. Renders nothing if there are none. */
@@ -33,6 +35,7 @@ export function Invoices() {
 
 function InvoiceRow({ invoice: { kind, talentName, number, amount, state, createdAt, url } }: { invoice: Invoice }) {
   const { t, i18n } = useTranslation('billing');
+  const isTest = amount.currency === TEST_CURRENCY;
   const bought = kind === 'unlock' && !talentName ? 'unlockGone' : kind;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line py-3 text-sm">
@@ -41,8 +44,8 @@ function InvoiceRow({ invoice: { kind, talentName, number, amount, state, create
         {number && <span className="text-ink-2">{url ? <ProviderLink url={url}>{number}</ProviderLink> : number}</span>}
       </span>
       <span className="text-ink-2">{dateText(createdAt, i18n.language)}</span>
-      <span className="tabular-nums">{moneyText(amount, i18n.language)}</span>
-      {amount.currency === TEST_CURRENCY && <Tag tone="warn">{t('test')}</Tag>}
+      <span className="tabular-nums">{moneyText(isTest ? PRICES[kind] : amount, i18n.language)}</span>
+      {isTest && <Tag tone="warn">{t('test')}</Tag>}
       <Tag tone={TONES[state]}>{t(`invoiceState.${state}`)}</Tag>
     </li>
   );

@@ -52,7 +52,7 @@ export function CompanyRow({
                 name: override.by ?? t('companies.operator'),
                 date: dateText(override.at, i18n.language),
               })
-            : t(`companies.computed.${isComputed ? 'yes' : 'no'}`)}
+            : t(`companies.computed.${isComputed ? 'yes' : website ? 'no' : 'none'}`)}
         </p>
       </div>
     </li>

@@ -54,11 +54,14 @@ export function useFoundTalents(url: SearchUrl) {
     count: first?.count,
     withoutAiFeedback: first?.withoutAiFeedback,
     correctedTo: first?.correctedTo[0],
-    readFilters: first?.readFilters ?? [],
+    /** Those that the results meet. */
+    readFilters: first?.readFilters.filter(({ text }) => !isIn(first.leftOut, text)) ?? [],
     leftOut: first?.leftOut ?? [],
     nearOnly: first?.nearOnly ?? [],
   };
 }
+const isIn = (leftOut: readonly string[], text: string) => leftOut.some((words) => ` ${words} `.includes(` ${text} `));
+
 export type FoundTalents = ReturnType<typeof useFoundTalents>;
 
 /** The filter that a part of the text stands for. */

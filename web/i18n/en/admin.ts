@@ -32,7 +32,11 @@ export const admin = {
     noWebsite: 'No website',
     decision: 'Verified badge for {{name}}',
     choice: { auto: 'Automatic', yes: 'Show badge', no: 'Hide badge' },
-    computed: { yes: 'Email and website match', no: 'Email and website don’t match' },
+    computed: {
+      yes: 'Email and website match',
+      no: 'Email and website don’t match',
+      none: 'No website to compare the email with',
+    },
     override: 'Set by {{name}} on {{date}}',
     operator: 'the operator',
     saved: 'Saved',

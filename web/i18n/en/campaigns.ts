@@ -113,7 +113,7 @@ export const campaigns = {
   daily: {
     title: 'Your free daily match',
     for: 'Today’s best new match for “{{campaign}}”.',
-    price: 'The match is free; the button says what unlocking costs.',
+    price: 'Seeing the match is free; the button says what unlocking costs.',
     nothing: 'No new matches for your campaigns today. We’ll look again tomorrow.',
     noCampaign: 'Post a campaign to get your best new match here every day.',
     mail: 'Also email me',

@@ -18,6 +18,7 @@ export const unlocks = {
     gone: 'No longer available',
     goneText: 'This talent can’t be unlocked right now.',
     failed: 'We couldn’t load the price',
+    notPaid: 'Your payment isn’t finished. You haven’t been charged.',
     notNow: 'Not now',
   },
   confirmFirst: {
@@ -56,6 +57,7 @@ export const unlocks = {
     guarantee: 'No answer in {{days}} days? You get your unlock back',
   },
   left: {
+    free_zero: 'Today’s free unlock is used',
     free_one: '{{count}} free unlock left today',
     free_other: '{{count}} free unlocks left today',
     premium: 'Premium: unlocks included',

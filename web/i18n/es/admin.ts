@@ -34,7 +34,11 @@ export const admin: SameShape<typeof english> = {
     noWebsite: 'Sin web',
     decision: 'Insignia de verificada de {{name}}',
     choice: { auto: 'Automática', yes: 'Con insignia', no: 'Sin insignia' },
-    computed: { yes: 'El correo y la web coinciden', no: 'El correo y la web no coinciden' },
+    computed: {
+      yes: 'El correo y la web coinciden',
+      no: 'El correo y la web no coinciden',
+      none: 'No hay web con la que comparar el correo',
+    },
     override: 'Asignada por {{name}} el {{date}}',
     operator: 'el operador',
     saved: 'Guardado',

@@ -115,7 +115,7 @@ export const campaigns: typeof english = {
   daily: {
     title: 'Tu coincidencia gratis del día',
     for: 'La mejor coincidencia nueva de hoy para «{{campaign}}».',
-    price: 'La coincidencia es gratis; el botón indica lo que cuesta desbloquear.',
+    price: 'Ver la coincidencia es gratis; el botón indica lo que cuesta desbloquear.',
     nothing: 'Hoy no hay coincidencias nuevas para tus campañas. Mañana volveremos a buscar.',
     noCampaign: 'Publica una campaña y recibe aquí cada día tu mejor coincidencia nueva.',
     mail: 'Recibir también por correo',

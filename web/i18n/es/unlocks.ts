@@ -19,6 +19,7 @@ export const unlocks: typeof english = {
     gone: 'Ya no está disponible',
     goneText: 'Ahora no se puede desbloquear a este talento.',
     failed: 'No hemos podido cargar el precio',
+    notPaid: 'Tu pago no ha terminado. No se te ha cobrado nada.',
     notNow: 'Ahora no',
   },
   confirmFirst: {
@@ -55,6 +56,7 @@ export const unlocks: typeof english = {
     guarantee: '¿Sin respuesta en {{days}} días? Recuperas tu desbloqueo',
   },
   left: {
+    free_zero: 'Ya has usado el desbloqueo gratis de hoy',
     free_one: 'Hoy te queda {{count}} desbloqueo gratis',
     free_other: 'Hoy te quedan {{count}} desbloqueos gratis',
     premium: 'Premium: desbloqueos incluidos',

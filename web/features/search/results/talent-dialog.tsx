@@ -52,7 +52,7 @@ export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogPr
             card={card}
             autoPlay
             scores={<ExplainedScores positionId={card.positionId} name={name} scores={card.scores} size="lg" />}
-            action={<UnlockButton card={card} variant="primary" className="self-start" />}
+            action={<UnlockButton card={card} variant="primary" priced className="self-start" />}
           />
         </div>
       )}
