@@ -23,6 +23,25 @@ test.describe('registration', () => {
     await button(page, 'Create New Account').click();
   }
 
+  test('a reload keeps what was typed, except for the passwords', async ({ page }) => {
+    await page.goto('/company/auth?mode=register');
+    await page.getByLabel('Company name').fill('Fjord – Sales');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.reload();
+    await expect(page.getByLabel('Company name')).toHaveValue('Fjord – Sales');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await button(page, 'Start over').click();
+    await expect(page.getByLabel('Company name')).toHaveValue('');
+  });
+
+  test('passwords that differ are said together with whatever else is wrong', async ({ page }) => {
+    await page.goto('/talent/auth?mode=register');
+    await page.getByLabel('Password', { exact: true }).fill('abc');
+    await page.getByLabel('Confirm password').fill('abd');
+    await button(page, 'Create New Account').click();
+    await expect(page.getByText('Passwords do not match.')).toBeVisible();
+  });
+
   test("'No user data returned' where the answer brings none", async ({ page }) => {
     await page.route('**/api/accounts/company', (route) => route.fulfill({ json: {} }));
     await page.goto('/company/auth?mode=register');

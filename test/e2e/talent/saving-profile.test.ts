@@ -57,6 +57,24 @@ test.describe('saving the talent profile', () => {
     await expect.poll(() => saves).toBe(2);
   });
 
+  test('two tabs that change different fields keep both', async ({ page, context }) => {
+    await openTalentProfile(page);
+    await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
+    await button(page, 'Save Profile').click();
+    await expect(toast(page, 'Profile saved successfully')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/talent/profile');
+    await other.getByLabel('Bio', { exact: true }).fill('I close calls in Spanish.');
+    await button(other, 'Save Profile').click();
+    await expect(toast(other, 'Profile saved successfully')).toBeVisible();
+    await page.getByLabel('City').fill('Porto');
+    await button(page, 'Save Profile').click();
+    await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('I close calls in Spanish.');
+    await page.reload();
+    await expect(page.getByLabel('City')).toHaveValue('Porto');
+    await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('I close calls in Spanish.');
+  });
+
   test("'Error saving profile: …' with the server's text", async ({ page }) => {
     await openTalentProfile(page);
     await page.getByLabel('Phone', { exact: true }).fill('612 004 118');

@@ -2,27 +2,25 @@ import { z } from 'zod';
 import { corporateEmailSchema, emailSchema, passwordSchema } from '#contract/accounts/fields.ts';
 import { registerCompanySchema, registerTalentSchema } from '#contract/accounts/registration.ts';
 
-const isTyped = (value: unknown) => (value as { confirmation: string }).confirmation !== '';
-/** Said together with whatever else is wrong. */
-const differs = {
-  message: 'passwords_differ',
-  path: ['confirmation'],
-  when: ({ value }: { value: unknown }) => isTyped(value),
-};
+/** Beside the other fields, so that a difference is said together with whatever else is wrong. */
+const samePasswords = z
+  .object({ password: z.string(), confirmation: z.string() })
+  .refine(({ password, confirmation }) => confirmation === '' || password === confirmation, {
+    message: 'passwords_differ',
+    path: ['confirmation'],
+  })
+  .transform(() => ({}));
 const confirmation = z.string().min(1, 'required');
-const isSame = ({ password, confirmation: again }: { password: string; confirmation: string }) => password === again;
 
-export const talentFormSchema = registerTalentSchema
-  .omit({ language: true, referralCode: true })
-  .extend({ confirmation })
-  .refine(isSame, differs);
+export const talentFormSchema = samePasswords.and(
+  registerTalentSchema.omit({ language: true, referralCode: true }).extend({ confirmation }),
+);
 
-export const companyFormSchema = registerCompanySchema
-  .omit({ language: true, referralCode: true })
-  .extend({ confirmation })
-  .refine(isSame, differs);
+export const companyFormSchema = samePasswords.and(
+  registerCompanySchema.omit({ language: true, referralCode: true }).extend({ confirmation }),
+);
 
-export const newPasswordSchema = z.object({ password: passwordSchema, confirmation }).refine(isSame, differs);
+export const newPasswordSchema = samePasswords.and(z.object({ password: passwordSchema, confirmation }));
 
 export const forgotSchema = z.object({ email: z.string().trim().min(1, 'email_needed').pipe(emailSchema) });
 

@@ -33,7 +33,9 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const save = useMutation({
     mutationFn: async (typed: Values) => {
       const opened = valuesOf(profile);
-      const saved = await queries.fetchQuery(api.companies.getProfile.queryOptions({ staleTime: 0 }));
+      // Another tab may have saved since. If that can't be asked, the save itself says why.
+      const now = api.companies.getProfile.queryOptions({ staleTime: 0, retry: false });
+      const saved = await queries.fetchQuery(now).catch(() => profile);
       return client.companies.saveProfile(inputOf(withChanges(valuesOf(saved), opened, typed)));
     },
     onSuccess: (saved) => {

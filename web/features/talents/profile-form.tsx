@@ -33,8 +33,10 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
   const save = useMutation({
     mutationFn: async (values: ProfileValues) => {
       const opened = valuesOf(profile);
-      const saved = await queries.fetchQuery(api.talents.getProfile.queryOptions({ staleTime: 0 }));
-      return client.talents.saveProfile(inputOf(withChanges(valuesOf(saved), opened, values), saved));
+      // Another tab may have saved since. If that can't be asked, the save itself says why.
+      const now = api.talents.getProfile.queryOptions({ staleTime: 0, retry: false });
+      const saved = await queries.fetchQuery(now).catch(() => profile);
+      return client.talents.saveProfile(inputOf(withChanges(valuesOf(saved), opened, values), profile));
     },
     onSuccess: (saved) => {
       cacheSaved(queries, api.talents.getProfile.queryKey(), saved);
