@@ -31,14 +31,9 @@ let last: Pick<Place, 'text' | 'folded' | 'isSpanish'> | undefined;
  * reads the advert can tell. For the text as it stands: each change moves and alters what is around the others.
  */
 export function rewordingOf(text: string, found: Found): Change | null {
-  const unit = unitAt(text, found);
-  if (found.end > unit.end || found.end <= found.start || unit.end - unit.start > LONGEST) return null;
-  if (last?.text !== text) {
-    const folded = fold(text);
-    last = { text, folded, isSpanish: readsSpanish(folded) };
-  }
-  const { isSpanish } = last;
-  for (const change of changes({ ...last, unit, found })) {
+  const place = placeOf(text, found);
+  if (!place) return null;
+  for (const change of changes(place)) {
     const minimal = change && asShown(text, change, found);
     if (!minimal) continue;
     const after = text.slice(0, minimal.start) + minimal.text + text.slice(minimal.end);
@@ -46,11 +41,29 @@ export function rewordingOf(text: string, found: Found): Change | null {
     const rest = Math.max(0, text.length - minimal.end - AROUND);
     if (
       after.trim() !== '' &&
-      isSound(text.slice(from, text.length - rest), after.slice(from, after.length - rest), isSpanish)
+      isSound(text.slice(from, text.length - rest), after.slice(from, after.length - rest), place.isSpanish)
     )
       return minimal;
   }
   return null;
+}
+
+/** Whether the tables know other words for what a range says. */
+export function hasWording(text: string, found: Found): boolean {
+  const place = placeOf(text, found);
+  if (!place) return false;
+  const known = [...worded(place), ...adjectiveChanges(place.folded, found.kind, found, place.isSpanish)];
+  return known.some((change) => change && change.start < found.end && found.start < change.end);
+}
+
+function placeOf(text: string, found: Found): Place | undefined {
+  const unit = unitAt(text, found);
+  if (found.end > unit.end || found.end <= found.start || unit.end - unit.start > LONGEST) return undefined;
+  if (last?.text !== text) {
+    const folded = fold(text);
+    last = { text, folded, isSpanish: readsSpanish(folded) };
+  }
+  return { ...last, unit, found };
 }
 
 function* changes(place: Place): Generator<Change | undefined> {

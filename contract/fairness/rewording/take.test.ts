@@ -44,3 +44,13 @@ test('a finding whose sentence went is gone, and one without an edit changes not
   const fixed = { ...before.open[0]!, edit: null };
   expect(taken({ text, open: [fixed] }, fixed)).toEqual({ text, open: [fixed] });
 });
+
+test('what an edit leaves standing of its finding stays marked', () => {
+  const text = 'Rockstar ninja closer wanted! Young hungry guys, too.';
+  const before = marked(text, [
+    finding(text, 'culture', 'Rockstar ninja closer wanted'),
+    finding(text, 'age', 'Young hungry guys'),
+  ]);
+  const after = take(take(before, 'rockstar ninja closer wanted'), 'young hungry guys');
+  expect(after.open.map(({ words }) => words)).toEqual(['ninja closer wanted', 'Young hungry']);
+});

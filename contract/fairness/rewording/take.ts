@@ -1,6 +1,8 @@
 import type { AdvertFinding } from '../adverts.ts';
 import { fold } from './language.ts';
-import { REWORDED_MAX, rewordingOf } from './reword.ts';
+import { hasWording, REWORDED_MAX, rewordingOf } from './reword.ts';
+
+type Edit = NonNullable<AdvertFinding['edit']>;
 
 /** A text and the findings that are still in it, with their offsets and edits in this text. */
 export interface Marked {
@@ -15,7 +17,7 @@ export function taken({ text, open }: Marked, finding: AdvertFinding): Marked {
   const changed = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
   return marked(
     changed,
-    open.flatMap((other) => (other === finding ? [] : followed(other, edit))),
+    open.flatMap((other) => (other === finding ? restOf(changed, finding, edit) : followed(other, edit))),
   );
 }
 
@@ -29,8 +31,23 @@ export const marked = (text: string, findings: readonly AdvertFinding[]): Marked
   })),
 });
 
+/** What of a finding its edit left standing: "ninja closer" of "Rockstar ninja closer". */
+function restOf(text: string, finding: AdvertFinding, edit: Edit): AdvertFinding[] {
+  const by = edit.text.length - (edit.end - edit.start);
+  const rest = [
+    [finding.start, Math.min(finding.end, edit.start)],
+    [Math.max(finding.start, edit.end) + by, finding.end + by],
+  ] as const;
+  return rest.flatMap(([start, end]) => {
+    const words = text.slice(start, end).trim();
+    const from = text.indexOf(words, start);
+    const part = { ...finding, start: from, end: from + words.length };
+    return words !== '' && hasWording(text, part) ? part : [];
+  });
+}
+
 /** Where the words of a finding are after an edit; nowhere if they are gone. */
-function followed(finding: AdvertFinding, edit: NonNullable<AdvertFinding['edit']>): AdvertFinding[] {
+function followed(finding: AdvertFinding, edit: Edit): AdvertFinding[] {
   const by = edit.text.length - (edit.end - edit.start);
   const { start, end, words } = finding;
   if (end <= edit.start) return [finding];
