@@ -1,5 +1,6 @@
 import type { Utterance } from '../../reading/transcript.ts';
 import { STARTERS } from '../words/names.ts';
+import { VENDOR_WORDS } from '../words/vendors.ts';
 import { ENGINES, type Engine, type Language } from '../text/engine.ts';
 import type { Prepared } from '../text/patterns.ts';
 import { splitSentences, type Sentence } from '../text/sentences.ts';
@@ -111,6 +112,7 @@ function isName(token: Token, at: number, names: Set<string>, engine: Engine) {
   const { ids } = engine.lexicon;
   for (const classId of engine.lexicon.classesOf(token.word))
     if (classId === ids.get('weekday') || classId === ids.get('month') || classId === ids.get('season')) return false;
+  if (at > 0 && token.sign === '' && VENDOR_WORDS.has(token.word)) return true;
   if (at > 0 && (token.sign === '' || token.sign === ',')) return !STARTERS.has(token.word);
   if (names.has(token.word)) return true;
   return (
