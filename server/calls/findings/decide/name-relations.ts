@@ -6,7 +6,7 @@ const REACH = 8;
 /** What may stand between "than" and a name: "than what we pay at Planday", "más caro que el de InfoJobs". */
 const BETWEEN = '(?: (?:the|with|on|at|in|what|from|we|have|pay|con|en|el|la|los|de|lo|a|tenemos|pagamos)){0,4}$';
 const COMPARED = new RegExp(
-  '\\b(?:(?:more|less|cheaper|dearer|better|worse|[a-z]{3,12}(?:er|ier)) (?:\\w+ ){0,4}than|(?:as|twice as|half as) (?:\\w+ ){1,3}as|compared (?:to|with)|in comparison (?:to|with)|unlike|versus|vs|' +
+  '\\b(?:(?:more|less|cheaper|dearer|better|worse|(?!other )[a-z]{3,12}(?:er|ier)) (?:\\w+ ){0,4}than|(?:as|twice as|half as) (?:\\w+ ){1,3}as|compared (?:to|with)|in comparison (?:to|with)|unlike|versus|vs|' +
     '(?:mas|menos|mejor|peor|mayor|menor) (?:\\w+ ){0,3}que|tan \\w+ como|comparad[oa]s? con|en comparacion con|a diferencia de|frente a|el doble que|la mitad que)' +
     BETWEEN,
 );
