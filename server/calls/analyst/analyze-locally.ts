@@ -2,7 +2,7 @@ import type { CallAnalysis, CallRequest, CallSpeaker, TranscriptLine } from '#co
 import type { CallNotice, CallSide } from '#contract/values/calls.ts';
 import { collectFindings } from '../findings/collect.ts';
 import { readSentences } from '../findings/decide/read-sentences.ts';
-import { guessLines, guessSides, type SideGuess } from '../findings/decide/sides.ts';
+import { guessLines, guessSides, type SideGuess } from '../findings/sides/guess-sides.ts';
 import { FITTED } from '../findings/decide/model.ts';
 import { featureAll, sellerOdds, weigh } from '../findings/decide/weigh.ts';
 import { readTranscript } from '../reading/read-transcript.ts';

@@ -1,7 +1,7 @@
 import type { CallSide, SideReason } from '#contract/values/calls.ts';
 import type { Attendee } from '../../reading/transcript.ts';
 import { readLabels, type LabelSide } from './label-sides.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../decide/reading.ts';
 
 export interface SideGuess {
   side: CallSide;
@@ -33,8 +33,11 @@ export function guessSides(
   const scores = scoreSpeakers(readings, odds);
   const labels = readLabels([...scores.keys()], attendees, corrected);
   const guesses = new Map<string, SideGuess>();
-  for (const [speaker, { score, best }] of scores)
-    guesses.set(speaker, guessOne(labels.get(speaker)!, score, best, corrected.get(speaker)));
+  for (const [speaker, own] of scores) {
+    const { role, title } = labels.get(speaker)!;
+    own.score += title;
+    guesses.set(speaker, guessOne(role, own, corrected.get(speaker)));
+  }
   shareCompanies(guesses, scores, companiesOf([...scores.keys()], attendees));
   completeSides(guesses, scores);
   return guesses;
@@ -86,12 +89,11 @@ export function guessLines(readings: readonly Reading[], odds: readonly number[]
   return readings.map(({ turn }) => sides.get(turn)!);
 }
 
-function guessOne({ role, title }: LabelSide, score: number, best: Reading | null, byHand?: CallSide): SideGuess {
+function guessOne(role: LabelSide['role'], { score, best }: Score, byHand?: CallSide): SideGuess {
   if (byHand) return { side: byHand, reason: 'corrected', reading: null };
   if (role) return { side: role, reason: 'named_role', reading: null };
-  const total = score + title;
-  if (Math.abs(total) < 1) return { side: 'unknown', reason: 'not_enough_evidence', reading: null };
-  return total > 0
+  if (Math.abs(score) < 1) return { side: 'unknown', reason: 'not_enough_evidence', reading: null };
+  return score > 0
     ? { side: 'seller', reason: 'presents_product', reading: best }
     : { side: 'buyer', reason: best?.isQuestion ? 'asks_about_product' : 'describes_own_needs', reading: best };
 }
