@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  CALL_LANGUAGES,
   CALL_MEASURES,
   CALL_NOTICES,
   CALL_SENTIMENTS,
@@ -118,9 +119,12 @@ export type CallSentimentPoint = z.infer<typeof callSentimentPointSchema>;
 
 export const callAnalysisSchema = z
   .object({
-    sentiment: z.enum(CALL_SENTIMENTS),
-    engagementLevel: z.enum(ENGAGEMENT_LEVELS),
-    summary: z.string().describe("In the call's language."),
+    sentiment: z.enum(CALL_SENTIMENTS).nullable().describe('Null if nobody could read the language of the call.'),
+    engagementLevel: z
+      .enum(ENGAGEMENT_LEVELS)
+      .nullable()
+      .describe('Null if nobody could read the language of the call.'),
+    summary: z.string().describe('In the language that was asked for; quotes are in the language of the call.'),
     positivePoints: z.array(z.string()),
     concerns: z.array(z.string()),
     featureRequests: z.array(z.string()),
@@ -129,7 +133,7 @@ export const callAnalysisSchema = z
     competitorsMentioned: z.array(z.string()),
     pricingDiscussion: z.string().describe('Empty if nobody talked about the price.'),
     timelineExpectations: z.string().describe('Empty if nobody said when.'),
-    keyInsights: z.array(z.string()),
+    keyInsights: z.array(z.string()).describe('In the same language as the summary.'),
     findings: callFindingsSchema,
     counts: z.record(z.enum(FINDING_LISTS), z.int()).describe('How many were found; the lists have a maximum length.'),
     sentimentOverTime: z.array(callSentimentPointSchema),
@@ -138,7 +142,7 @@ export const callAnalysisSchema = z
     lines: z.array(transcriptLineSchema),
     durationMs: z.int().nullable(),
     words: z.int(),
-    language: z.enum(['en', 'es', 'other']),
+    language: z.enum([...CALL_LANGUAGES, 'other']),
     format: z.enum(TRANSCRIPT_FORMATS),
     notices: z.array(z.enum(CALL_NOTICES)),
     analyst: z.object({
@@ -150,11 +154,17 @@ export const callAnalysisSchema = z
   .meta({ id: 'CallAnalysis', description: 'What a call transcript says, each finding with the lines that prove it.' });
 export type CallAnalysis = z.infer<typeof callAnalysisSchema>;
 
+export const textLanguageSchema = z
+  .enum(CALL_LANGUAGES)
+  .optional()
+  .describe("The language of the summary and the insights. The call's own unless given.");
+
 /** What the engine is asked. Corrections of sides name speakers exactly as the result does. */
 export const callRequestSchema = z.object({
   transcript: z.string(),
   callType: z.enum(CALL_TYPES),
   callDate: z.iso.date(),
+  textLanguage: textLanguageSchema,
   sides: z.array(z.object({ speaker: z.string(), side: callSideSchema })).optional(),
 });
 export type CallRequest = z.infer<typeof callRequestSchema>;

@@ -11,7 +11,7 @@ import {
   TRANSCRIPT_MAX,
   TRANSCRIPT_PAGE_SIZE,
 } from '../values/calls.ts';
-import { callSideSchema, transcriptLineSchema } from './analysis.ts';
+import { callSideSchema, textLanguageSchema, transcriptLineSchema } from './analysis.ts';
 import { callAnswerSchema, callProgressSchema, callReportSchema, storedCallSchema } from './reports.ts';
 
 /** Years that calendars and the database agree on. */
@@ -21,6 +21,7 @@ const analyzeCallInput = z.object({
   transcript: z.string().trim().max(TRANSCRIPT_MAX, 'too_long'),
   callType: z.enum(CALL_TYPES).default('product_demo'),
   callDate: callDateSchema,
+  textLanguage: textLanguageSchema,
 });
 export type AnalyzeCallInput = z.infer<typeof analyzeCallInput>;
 
@@ -99,6 +100,7 @@ export const calls = {
         sides: z
           .array(z.object({ speaker: z.string().max(200, 'too_long'), side: callSideSchema }))
           .max(500, 'too_many'),
+        textLanguage: textLanguageSchema,
       }),
     )
     .output(callReportSchema),

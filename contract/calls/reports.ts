@@ -38,7 +38,7 @@ export const storedCallSchema = z
     callType: z.enum(CALL_TYPES),
     callDate: z.iso.date(),
     createdAt: z.iso.datetime(),
-    sentiment: z.enum(CALL_SENTIMENTS),
+    sentiment: z.enum(CALL_SENTIMENTS).nullable(),
     speakers: z.array(z.string()).describe(`At most ${CALL_SPEAKERS_MAX}, those who spoke most.`),
     summary: z.string(),
   })

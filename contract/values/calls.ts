@@ -6,6 +6,10 @@ export const CALL_SENTIMENTS = ['positive', 'neutral', 'negative', 'mixed'] as c
 export type CallSentiment = (typeof CALL_SENTIMENTS)[number];
 export const ENGAGEMENT_LEVELS = ['high', 'medium', 'low'] as const;
 
+/** The languages that the analyst reads, and writes its own sentences in. */
+export const CALL_LANGUAGES = ['en', 'es'] as const;
+export type CallLanguage = (typeof CALL_LANGUAGES)[number];
+
 /** Who somebody speaks for. */
 export const CALL_SIDES = ['seller', 'buyer', 'unknown'] as const;
 export type CallSide = (typeof CALL_SIDES)[number];

@@ -71,7 +71,8 @@ export function columnsOf({ lines, findings, counts, sentimentOverTime, speakers
   const { sentiment, analyst, summary, decisionMakers, competitorsMentioned, keyInsights } = result;
   const named = speakers.toSorted((a, b) => b.words - a.words).map(({ name }) => name.toWellFormed());
   return {
-    sentiment,
+    // An unread call counts as one without a stance.
+    sentiment: sentiment ?? 'neutral',
     analyst: analyst.name,
     version: analyst.version,
     result: json(result),

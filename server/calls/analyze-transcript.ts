@@ -23,5 +23,5 @@ export async function analyzeTranscript(
   const local = await runInWorker(request, signal, onProgress);
   const model = createModel(context.env);
   if (!model) return local;
-  return askModel(model, local, signal, (done) => onProgress({ stage: 'asking', done }));
+  return askModel(model, local, signal, (done) => onProgress({ stage: 'asking', done }), request.textLanguage);
 }

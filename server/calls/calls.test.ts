@@ -30,8 +30,9 @@ beforeAll(async () => {
   author = (await createTalent(app)).viewer;
 });
 
-async function analyzed(transcript = DEMO, viewer = author): Promise<CallReport> {
-  const answer = await analyzeCall(app, viewer, { transcript, callType: 'product_demo', callDate: '2026-11-16' });
+async function analyzed(transcript = DEMO, viewer = author, textLanguage?: 'en' | 'es'): Promise<CallReport> {
+  const input = { transcript, callType: 'product_demo', callDate: '2026-11-16', textLanguage } as const;
+  const answer = await analyzeCall(app, viewer, input);
   expect(answer.error).toBeNull();
   return answer.analysis!;
 }
@@ -91,6 +92,17 @@ describe('an analyzed call', () => {
   });
 });
 
+test('a call in a language that isn’t read is listed without a verdict', async () => {
+  const { callId, sentiment } = await analyzed('Lorem ipsum dolor sit amet '.repeat(50));
+  const { items } = await listCalls(app, author, { text: '' });
+  expect([sentiment, items[0]]).toMatchObject([null, { callId, sentiment: null }]);
+});
+
+test('the texts are written and stored in the language that was asked for', async () => {
+  const { callId } = await analyzed(DEMO, author, 'es');
+  expect((await getCall(app, author, callId)).summary).toMatch(/^Nora Winter habló con José Peña\./);
+});
+
 test('the history pages by cursor, newest first', async () => {
   const made: string[] = [];
   for (let index = 0; index < 3; index++) {
@@ -118,7 +130,7 @@ test('the platform counts the sentiments of at least five calls that are not del
   for (let index = 0; index < 4; index++) await analyzed();
   expect((await readPlatform(app)).calls).toBeNull();
   const { callId, sentiment } = await analyzed();
-  expect((await readPlatform(app)).calls).toMatchObject({ analyzed: 5, sentiments: { [sentiment]: 5 } });
+  expect((await readPlatform(app)).calls).toMatchObject({ analyzed: 5, sentiments: { [sentiment!]: 5 } });
   await deleteCall(app, author, callId);
   expect((await readPlatform(app)).calls).toBeNull();
 });

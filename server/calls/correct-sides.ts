@@ -14,7 +14,11 @@ import { getCall, ownCalls } from './get-call.ts';
 export async function correctSides(
   context: Pick<Context, 'db' | 'env' | 'clock'>,
   author: Pick<Viewer, 'userId'>,
-  { callId, sides }: { callId: string; sides: NonNullable<CallRequest['sides']> },
+  {
+    callId,
+    sides,
+    textLanguage,
+  }: { callId: string; sides: NonNullable<CallRequest['sides']> } & Pick<CallRequest, 'textLanguage'>,
   { signal }: Following = {},
 ): Promise<CallReport> {
   const call = await ownCalls(context, author)
@@ -25,7 +29,7 @@ export async function correctSides(
   if (!call) throw failure('not_found');
   const corrected = merge(call.corrected_sides as typeof sides, sides);
   const { transcript, call_type, call_date } = call;
-  const request = { transcript, callType: call_type as CallType, callDate: call_date, sides: corrected };
+  const request = { transcript, callType: call_type as CallType, callDate: call_date, sides: corrected, textLanguage };
   const analysis = await analyzeTranscript(context, request, signal && { signal });
   await context.db.transaction().execute(async (trx) => {
     await trx

@@ -25,10 +25,11 @@ export async function listCalls(
   );
   const [rows, { total }] = await Promise.all([
     found
-      .select(['c.id', 'c.call_type', 'c.created_at', 'c.sentiment', 'c.speakers'])
+      .select(['c.id', 'c.call_type', 'c.created_at', 'c.speakers'])
       .select([
         sql<string>`c.call_date::text`.as('call_date'),
         sql<string>`c.created_at::text`.as('at'),
+        sql<StoredCall['sentiment']>`c.result ->> 'sentiment'`.as('sentiment'),
         sql<string>`c.result ->> 'summary'`.as('summary'),
       ])
       .$if(after !== null, (query) =>
@@ -47,7 +48,7 @@ export async function listCalls(
       callType: row.call_type as StoredCall['callType'],
       callDate: row.call_date,
       createdAt: row.created_at.toISOString(),
-      sentiment: row.sentiment as StoredCall['sentiment'],
+      sentiment: row.sentiment,
       speakers: row.speakers,
       summary: row.summary,
     })),

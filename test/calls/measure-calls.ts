@@ -53,7 +53,7 @@ export function measureCalls(
   };
   for (const call of calls) {
     const analysis = analyzeLocally(call, () => {}, modelOf(call));
-    sentiments.push([call.sentiment, analysis.sentiment]);
+    sentiments.push([call.sentiment, analysis.sentiment ?? 'none']);
     count(rates.engagement, call.engagement === analysis.engagementLevel);
     for (const { name, side } of analysis.speakers)
       if (call.speakers[name]) count(rates.sides, call.speakers[name] === side);

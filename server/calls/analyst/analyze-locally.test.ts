@@ -71,6 +71,14 @@ describe('an analysis', () => {
     expect(analyze(CALL).measures.find(({ name }) => name === 'patience')!.value).toBe('not_enough_evidence');
   });
 
+  test('writes its own sentences in the language that was asked for, and quotes in the call’s', () => {
+    const spanish = analyze(CALL, { textLanguage: 'es' });
+    expect(spanish.summary).toMatch(/^Maya habló con Omar\..*“I love that you can see every route/);
+    expect(spanish.keyInsights.join(' ')).toContain('Quién decide: CFO');
+    expect(analyze(CALL).summary).toMatch(/^Maya spoke with Omar\./);
+    expect(spanish.findings).toEqual(analyze(CALL).findings);
+  });
+
   test('is the same every time', () => {
     expect(analyze(CALL)).toEqual(analyze(CALL));
   });

@@ -2,7 +2,7 @@ import type { CallAnalysis, CallRequest, CallSpeaker, TranscriptLine } from '#co
 import type { CallNotice, CallSide } from '#contract/values/calls.ts';
 import { collectFindings } from '../findings/collect.ts';
 import { readSentences } from '../findings/decide/read-sentences.ts';
-import { guessLines, guessSides, type SideGuess } from '../findings/decide/sides.ts';
+import { guessLines, guessSides, type SideGuess } from '../findings/sides/guess-sides.ts';
 import { FITTED } from '../findings/decide/model.ts';
 import { featureAll, sellerOdds, weigh } from '../findings/decide/weigh.ts';
 import { readTranscript } from '../reading/read-transcript.ts';
@@ -12,6 +12,7 @@ import { engagementOf, sentimentOverTime } from './mood.ts';
 import { ANALYST_VERSION } from './norms.ts';
 import type { Progress } from './progress.ts';
 import { sentimentOf } from './sentiment.ts';
+import { listSpeakers } from './speakers.ts';
 import { summarize } from './summary.ts';
 
 /** Under so many words nothing is certain. */
@@ -37,12 +38,14 @@ export function analyzeLocally(
   );
   const odds = sellerOdds(featured);
   const corrected = new Map((request.sides ?? []).map(({ speaker, side }) => [speaker, side]));
-  const guesses = guessSides(readings, odds, attendees, corrected);
+  const isRead = language !== 'other';
+  const heard = guessSides(readings, odds, attendees, corrected);
+  const guesses = isRead ? heard : new Map([...heard].map(([name, guess]) => [name, unheard(guess)]));
   const sideOf = (speaker: string | null): CallSide =>
     speaker === null ? 'unknown' : (guesses.get(speaker)?.side ?? 'unknown');
   const lineSides = guesses.size === 0 ? guessLines(readings, odds) : null;
   for (const [index, reading] of readings.entries()) reading.side = lineSides?.[index] ?? sideOf(reading.speaker);
-  const weighed = weigh(featured, model);
+  const weighed = isRead ? weigh(featured, model) : [];
   onProgress({ stage: 'summarizing', done: 0.9 });
   const spoken = language === 'es' ? 'es' : 'en';
   const { findings, counts } = collectFindings({
@@ -58,8 +61,8 @@ export function analyzeLocally(
   const words = utterances.map(({ text }) => countWords(text));
   const total = words.reduce((sum, count) => sum + count, 0);
   const speakers = listSpeakers(utterances, words, total, guesses);
-  const sentiment = sentimentOf(weighed, model.sentiment);
-  const engagementLevel = engagementOf(weighed);
+  const sentiment = isRead ? sentimentOf(weighed, model.sentiment) : null;
+  const engagementLevel = isRead ? engagementOf(weighed) : null;
   const durationMs = durationOf(utterances);
   const measures = measureCall({
     utterances,
@@ -73,7 +76,7 @@ export function analyzeLocally(
   return {
     sentiment,
     engagementLevel,
-    ...summarize({ findings, counts, sentiment, engagementLevel, speakers }, spoken),
+    ...summarize({ findings, counts, sentiment, engagementLevel, speakers }, request.textLanguage ?? spoken),
     positivePoints: findings.positivePoints.map(({ text }) => text),
     concerns: findings.concerns.map(({ text }) => text),
     featureRequests: findings.featureRequests.map(({ text }) => text),
@@ -82,7 +85,7 @@ export function analyzeLocally(
     competitorsMentioned: findings.competitorsMentioned.map(({ text }) => text),
     findings,
     counts,
-    sentimentOverTime: sentimentOverTime(weighed, utterances),
+    sentimentOverTime: isRead ? sentimentOverTime(weighed, utterances) : [],
     speakers,
     measures,
     lines: utterances.map(({ sourceLine, speaker, startMs, text }, index): TranscriptLine => ({
@@ -102,6 +105,12 @@ export function analyzeLocally(
   };
 }
 
+/** In a language that isn't read, only labels and corrections tell a side. */
+const unheard = (guess: SideGuess): SideGuess =>
+  guess.reason === 'named_role' || guess.reason === 'corrected'
+    ? guess
+    : { side: 'unknown', reason: 'not_enough_evidence', reading: null };
+
 function countWords(text: string) {
   let count = 0;
   let isInside = false;
@@ -118,39 +127,6 @@ function durationOf(utterances: readonly Utterance[]) {
   let last = -1;
   for (const { startMs, endMs } of utterances) last = Math.max(last, endMs ?? startMs ?? -1);
   return last > 0 ? last : null;
-}
-
-function listSpeakers(
-  utterances: readonly Utterance[],
-  words: readonly number[],
-  total: number,
-  guesses: ReadonlyMap<string, SideGuess>,
-): CallSpeaker[] {
-  const speakers = new Map<string, CallSpeaker>();
-  let before: string | null = null;
-  for (const [index, { speaker }] of utterances.entries()) {
-    if (speaker !== null) {
-      const guess = guesses.get(speaker);
-      const reasonLine = guess?.reading ? guess.reading.utterance + 1 : null;
-      const own = speakers.get(speaker) ?? {
-        name: speaker,
-        side: guess?.side ?? 'unknown',
-        reason: guess?.reason ?? 'not_enough_evidence',
-        reasonLine,
-        turns: 0,
-        words: 0,
-        share: 0,
-      };
-      if (speaker !== before) own.turns++;
-      own.words += words[index]!;
-      speakers.set(speaker, own);
-    }
-    before = speaker;
-  }
-  return [...speakers.values()].map((speaker) => ({
-    ...speaker,
-    share: Math.round((speaker.words / (total || 1)) * 1000) / 1000,
-  }));
 }
 
 function noticesOf(

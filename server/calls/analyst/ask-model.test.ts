@@ -46,9 +46,16 @@ describe.each(MODEL_DIALECTS)('a model that speaks %s', (dialect) => {
     analysis = local,
     signal = new AbortController().signal,
     onProgress: (done: number) => void = () => {},
+    textLanguage?: 'en' | 'es',
   ) => {
     const limits = { attemptMs: 300, backoffMs: 1, retries: 1 };
-    return askModel(createModel({ ...settings, AI_BASE_URL: server.url }, limits)!, analysis, signal, onProgress);
+    return askModel(
+      createModel({ ...settings, AI_BASE_URL: server.url }, limits)!,
+      analysis,
+      signal,
+      onProgress,
+      textLanguage,
+    );
   };
 
   test('adds what a line proves, and drops what none does', async () => {
@@ -71,6 +78,25 @@ describe.each(MODEL_DIALECTS)('a model that speaks %s', (dialect) => {
     expect(analyst).toEqual({ name: 'model', version: `reader-1 + ${local.analyst.version}`, fallback: false });
     expect(sentiment).toBe('mixed');
     expect(callAnalysisSchema.safeParse({ ...analysis, findings, analyst, sentiment }).error).toBeUndefined();
+  });
+
+  test('sums up what both found, in the language that was asked for', async () => {
+    answer.concerns = [{ text: 'No signal in Leeds', line: 4, quote: 'The depot in Leeds has no signal' }];
+    const { summary, keyInsights } = await ask(local, undefined, undefined, 'es');
+    expect(summary).toContain('Quien compra dice poco, pero ve razones de peso');
+    expect(summary).toContain('En contra: “The depot in Leeds has no signal');
+    expect(keyInsights.join(' ')).toContain('1 objeción por responder');
+  });
+
+  test('reads a language that the local analyst doesn’t', async () => {
+    const unread = analyzeLocally(
+      request(['Ana: Mais c’est trop cher pour nous.', 'Luc: Je vous comprends.']),
+      () => {},
+    );
+    answer.concerns = [{ text: 'Too expensive', line: 1, quote: 'c’est trop cher' }];
+    const { sentiment, concerns, notices } = await ask(unread);
+    expect([unread.sentiment, sentiment, concerns]).toEqual([null, 'mixed', ['Too expensive']]);
+    expect(notices).not.toContain('language_not_supported');
   });
 
   test('finds once what the local analyst, or another part of the call, found already', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallAnalysis, CallFinding } from '#contract/calls/analysis.ts';
 import {
   CALL_SENTIMENTS,
+  type CallLanguage,
   ENGAGEMENT_LEVELS,
   FINDING_LISTS,
   FINDINGS_MAX,
@@ -9,6 +10,7 @@ import {
 } from '#contract/values/calls.ts';
 import type { Model } from '../../platform/ai/model.ts';
 import { fold } from '../findings/text/tokens.ts';
+import { summarize } from './summary.ts';
 
 /** A chunk's number of characters: some 3,000 words, so that the answer with its quotes fits. */
 const CHUNK = 18_000;
@@ -41,6 +43,7 @@ export async function askModel(
   local: CallAnalysis,
   signal: AbortSignal,
   onProgress: (done: number) => void,
+  textLanguage?: CallLanguage,
 ): Promise<CallAnalysis> {
   const chunks = chunksOf(local);
   const answers: Chunk[] = [];
@@ -56,7 +59,7 @@ export async function askModel(
     answers.push(answer.value);
     onProgress(answers.length / chunks.length);
   }
-  return merge(local, answers, model.name);
+  return merge(local, answers, model.name, textLanguage ?? (local.language === 'es' ? 'es' : 'en'));
 }
 
 function chunksOf({ lines }: CallAnalysis) {
@@ -74,7 +77,7 @@ function chunksOf({ lines }: CallAnalysis) {
   return chunks;
 }
 
-function merge(local: CallAnalysis, answers: Chunk[], name: string): CallAnalysis {
+function merge(local: CallAnalysis, answers: Chunk[], name: string, textLanguage: CallLanguage): CallAnalysis {
   const findings = structuredClone(local.findings);
   for (const list of FINDING_LISTS) {
     const items = findings[list] as CallFinding[];
@@ -95,16 +98,20 @@ function merge(local: CallAnalysis, answers: Chunk[], name: string): CallAnalysi
   const counts = Object.fromEntries(
     FINDING_LISTS.map((list) => [list, Math.max(local.counts[list], findings[list].length)]),
   ) as CallAnalysis['counts'];
+  const sentiment = common(
+    answers.map((answer) => answer.sentiment),
+    local.sentiment,
+  );
+  const engagementLevel = common(
+    answers.map((answer) => answer.engagementLevel),
+    local.engagementLevel,
+  );
   return {
     ...local,
-    sentiment: common(
-      answers.map(({ sentiment }) => sentiment),
-      local.sentiment,
-    ),
-    engagementLevel: common(
-      answers.map(({ engagementLevel }) => engagementLevel),
-      local.engagementLevel,
-    ),
+    sentiment,
+    engagementLevel,
+    ...summarize({ findings, counts, sentiment, engagementLevel, speakers: local.speakers }, textLanguage),
+    notices: local.notices.filter((notice) => notice !== 'language_not_supported'),
     positivePoints: textsOf('positivePoints'),
     concerns: textsOf('concerns'),
     featureRequests: textsOf('featureRequests'),
@@ -137,10 +144,10 @@ function isSame(item: CallFinding, text: string, line: number, quote: string) {
 }
 
 /** What most chunks say; the later one of two equals, because a call's end decides. */
-function common<Value extends string>(values: Value[], otherwise: Value): Value {
+function common<Value extends string>(values: Value[], otherwise: Value | null): Value | null {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   let best = otherwise;
-  for (const [value, count] of counts) if (count >= (counts.get(best) ?? 0)) best = value;
+  for (const [value, count] of counts) if (best === null || count >= (counts.get(best) ?? 0)) best = value;
   return best;
 }

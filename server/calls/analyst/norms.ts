@@ -4,7 +4,7 @@ import type { CallMeasure, CallType } from '#contract/values/calls.ts';
 type Range = { from: number; to: number };
 
 /** Changes whenever rules, words, weights or norms change, because results say which analyst made them. */
-export const ANALYST_VERSION = '2.6';
+export const ANALYST_VERSION = '2.7';
 
 export const MEASURE_UNITS: Record<CallMeasure, CallMeasureResult['unit']> = {
   talk_ratio: 'ratio',

@@ -1,5 +1,6 @@
 import type { CallAnalysis, CallFinding, CallFindings } from '#contract/calls/analysis.ts';
-import type { FindingList } from '#contract/values/calls.ts';
+import type { CallLanguage, FindingList } from '#contract/values/calls.ts';
+import { type Words, WORDS } from './summary-words.ts';
 
 interface Summarized {
   findings: CallFindings;
@@ -9,95 +10,38 @@ interface Summarized {
   speakers: CallAnalysis['speakers'];
 }
 
+/** So many names stand for a side. */
+const NAMES = 4;
 /** A text about money or dates has at most so many quotes. */
 const QUOTES = 4;
 /** A quoted sentence inside a text has at most so many characters. */
 const QUOTED_MAX = 180;
 
-type Words = (typeof WORDS)['en' | 'es'];
-const WORDS = {
-  en: {
-    sentiment: {
-      positive: 'The buyer speaks well of the offer',
-      negative: 'The buyer is turning away from the offer',
-      mixed: 'The buyer sees serious points for and against the offer',
-      neutral: 'The buyer takes no clear stance',
-    },
-    engagement: { high: 'takes an active part.', medium: 'takes part.', low: 'says little.' },
-    but: 'but',
-    who: (sellers: string, buyers: string) => `${sellers} spoke with ${buyers}.`,
-    liked: (quote: string) => `In favour: ${quote}`,
-    worry: (quote: string) => `Against: ${quote}`,
-    next: (quote: string) => `Next: ${quote}`,
-    nothing: 'The transcript holds no clear finding.',
-    and: 'and',
-    count: {
-      concerns: (n: number) => (n === 1 ? '1 concern to answer' : `${n} concerns to answer`),
-      buyingSignals: (n: number) => (n === 1 ? '1 buying signal' : `${n} buying signals`),
-      featureRequests: (n: number) => (n === 1 ? '1 feature request' : `${n} feature requests`),
-      questions: (n: number) => (n === 1 ? '1 question from the buyer' : `${n} questions from the buyer`),
-      actionItems: (n: number) => (n === 1 ? '1 action item' : `${n} action items`),
-      competitorsMentioned: (n: number) => (n === 1 ? '1 competitor named' : `${n} competitors named`),
-      decisionMakers: (n: number) => (n === 1 ? 'Decision maker: ' : 'Decision makers: '),
-    },
-    noNext: 'No next step was agreed.',
-    noDecider: 'Nobody said who decides.',
-  },
-  es: {
-    sentiment: {
-      positive: 'El comprador habla bien de la oferta',
-      negative: 'El comprador se aleja de la oferta',
-      mixed: 'El comprador ve razones de peso a favor y en contra de la oferta',
-      neutral: 'El comprador no toma una postura clara',
-    },
-    engagement: { high: 'participa mucho.', medium: 'participa.', low: 'dice poco.' },
-    but: 'pero',
-    who: (sellers: string, buyers: string) => `Hablan ${sellers} y ${buyers}.`,
-    liked: (quote: string) => `A favor: ${quote}`,
-    worry: (quote: string) => `En contra: ${quote}`,
-    next: (quote: string) => `A continuación: ${quote}`,
-    nothing: 'En la transcripción no hay nada concluyente.',
-    and: 'y',
-    count: {
-      concerns: (n: number) => (n === 1 ? '1 objeción por responder' : `${n} objeciones por responder`),
-      buyingSignals: (n: number) => (n === 1 ? '1 señal de compra' : `${n} señales de compra`),
-      featureRequests: (n: number) => (n === 1 ? '1 petición de mejora' : `${n} peticiones de mejora`),
-      questions: (n: number) => (n === 1 ? '1 pregunta del comprador' : `${n} preguntas del comprador`),
-      actionItems: (n: number) => (n === 1 ? '1 tarea' : `${n} tareas`),
-      competitorsMentioned: (n: number) => (n === 1 ? '1 competidor mencionado' : `${n} competidores mencionados`),
-      decisionMakers: (n: number) => (n === 1 ? 'Quién decide: ' : 'Quiénes deciden: '),
-    },
-    noNext: 'No se acordó un próximo paso.',
-    noDecider: 'Nadie dijo quién decide.',
-  },
-};
-
-/** The texts of a result, in the language of the call. They repeat findings and add none. */
-export function summarize(call: Summarized, language: 'en' | 'es') {
+/** The texts of a result: our own sentences in one language, around quotes in the language of the call. They repeat findings and add none. */
+export function summarize(call: Summarized, language: CallLanguage) {
   const words = WORDS[language];
+  const names = new Intl.ListFormat(language);
   return {
-    summary: writeSummary(call, words),
+    summary: call.sentiment === null ? words.unread : writeSummary(call, words, names),
     pricingDiscussion: quotesOf(call.findings.pricing),
     timelineExpectations: quotesOf(call.findings.timeline),
     keyInsights: writeInsights(call, words),
   };
 }
 
-function writeSummary({ findings, sentiment, engagementLevel, speakers }: Summarized, words: Words) {
-  const named = (side: string) =>
-    list(
-      speakers.filter((speaker) => speaker.side === side).map(({ name }) => name),
-      words.and,
-    );
+function writeSummary(call: Summarized, words: Words, names: Intl.ListFormat) {
+  const { findings, speakers } = call;
+  const [sellers, buyers] = (['seller', 'buyer'] as const).map((side) =>
+    speakers
+      .filter((speaker) => speaker.side === side)
+      .slice(0, NAMES)
+      .map(({ name }) => name),
+  ) as [string[], string[]];
   const sentences = [];
-  if (named('seller') && named('buyer')) sentences.push(words.who(named('seller'), named('buyer')));
-  const all = Object.values(findings).flat();
-  if (all.length === 0) return [...sentences, words.nothing].join(' ');
-  const isContrary =
-    (sentiment === 'negative' && engagementLevel !== 'low') || (sentiment === 'positive' && engagementLevel === 'low');
-  sentences.push(
-    `${words.sentiment[sentiment]} ${isContrary ? words.but : words.and} ${words.engagement[engagementLevel]}`,
-  );
+  if (sellers.length > 0 && buyers.length > 0)
+    sentences.push(words.who(names.format(sellers), names.format(buyers), sellers.length === 1));
+  if (Object.values(findings).flat().length === 0) return [...sentences, words.nothing].join(' ');
+  sentences.push(buyers.length > 0 ? writeStance(call, words) : words.stance[call.sentiment!]);
   for (const [finding, say] of [
     [findings.positivePoints[0] ?? findings.buyingSignals[0], words.liked],
     [findings.concerns[0], words.worry],
@@ -105,6 +49,12 @@ function writeSummary({ findings, sentiment, engagementLevel, speakers }: Summar
   ] as const)
     if (finding) sentences.push(say(quote(finding)));
   return sentences.join(' ');
+}
+
+function writeStance({ sentiment, engagementLevel }: Summarized, words: Words) {
+  const isWarm = sentiment === 'positive' || sentiment === 'mixed';
+  const isContrary = isWarm === (engagementLevel === 'low');
+  return `${words.buyer} ${words.engagement[engagementLevel!]}${isContrary ? words.but : words.and}${words.sentiment[sentiment!]}`;
 }
 
 function writeInsights({ findings, counts }: Summarized, words: Words) {
@@ -149,9 +99,4 @@ function quotesOf(findings: CallFinding[]) {
 
 function quote({ text }: CallFinding) {
   return `“${text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX - 1).trimEnd()}…` : text}”`;
-}
-
-function list(names: string[], and: string) {
-  const shown = names.slice(0, 4);
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} ${and} ${shown.at(-1)!}` : (shown[0] ?? '');
 }

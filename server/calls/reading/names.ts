@@ -62,8 +62,14 @@ const MONTHS = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|
 const isPhone = (text: string) => /^[+(\d*][\d\s()*.-]{5,24}$/.test(text);
 const fold = (word: string) => word.toLowerCase().replace(/^[("']+|[)"'.,]+$/g, '');
 
-/** How much a text looks like somebody's name: 2 as names are written, 1 only if it comes again and again, 0 not at all. */
-export function nameLikeness(text: string): 0 | 1 | 2 {
+function withoutTitle(label: string) {
+  const open = label.length <= MAX_LENGTH ? label.search(/ [([][^()[\]]*[)\]]$/) : -1;
+  return open > 0 ? label.slice(0, open) : label;
+}
+
+/** How much a text looks like somebody's name: 2 as names are written, 1 only if it comes again and again, 0 not at all. A title in brackets may be written in any way. */
+export function nameLikeness(label: string): 0 | 1 | 2 {
+  const text = withoutTitle(label);
   if (text.length === 0 || text.length > MAX_LENGTH) return 0;
   if (isPhone(text) || /^[^\s@]{1,40}@[^\s@]{3,40}$/.test(text)) return 2;
   if (/[?!;:…"“”«»=<>{}]/.test(text) || /[,.-]$/.test(text.replace(/\b\p{L}{1,4}\.$/u, ''))) return 0;

@@ -98,7 +98,11 @@ function withoutCompanies(utterances: Utterance[], attendees: Attendee[]) {
   const names = new Map<string, string>();
   for (const { speaker } of utterances) {
     if (speaker === null || names.has(speaker)) continue;
-    const open = speaker.endsWith(')') ? speaker.lastIndexOf(' (') : -1;
+    const open = speaker.endsWith(')')
+      ? speaker.lastIndexOf(' (')
+      : speaker.endsWith(']')
+        ? speaker.lastIndexOf(' [')
+        : -1;
     const name = open > 0 ? speaker.slice(0, open).trim() : speaker;
     if (open > 0) attendees.push({ name, about: speaker.slice(open + 2, -1) });
     names.set(speaker, name);

@@ -38,7 +38,7 @@ export function HistoryRow({ call, isChosen, onDelete }: Props) {
           >
             {name}
           </Link>
-          <Tag tone={SENTIMENT_TONES[sentiment]}>{t(`report.sentiment.${sentiment}`)}</Tag>
+          {sentiment && <Tag tone={SENTIMENT_TONES[sentiment]}>{t(`report.sentiment.${sentiment}`)}</Tag>}
         </p>
         {speakers.length > 0 && <p className="truncate text-sm text-ink-2">{speakers.join(', ')}</p>}
         <p className="line-clamp-2 text-sm text-ink-2" dir="auto">

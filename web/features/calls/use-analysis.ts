@@ -5,6 +5,7 @@ import type { CallReport } from '#contract/calls/reports.ts';
 import type { AnalysisStage, CallFailure, CallType } from '#contract/values/calls.ts';
 import { api, client } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
+import type { Language } from '#web/i18n/language.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { notify } from '#web/ui/notify.ts';
 import { type FileProblem, cleanText } from './read-file.ts';
@@ -29,7 +30,7 @@ const newDraft = (): Draft => ({ callType: 'product_demo', callDate: today(), tr
 
 /** The form of a call, and the analysis that it starts. A failure leaves everything as it was. */
 export function useAnalysis(onDone: (call: CallReport) => void) {
-  const { t } = useTranslation(['calls', 'validation']);
+  const { t, i18n } = useTranslation(['calls', 'validation']);
   const queries = useQueryClient();
   const serverText = useServerText();
   const [draft, setDraft] = useState(newDraft);
@@ -54,7 +55,9 @@ export function useAnalysis(onDone: (call: CallReport) => void) {
   async function analyze(signal: AbortSignal) {
     const { callType, callDate } = draft;
     const transcript = cleanText(draft.transcript).trim();
-    for await (const event of await client.calls.followAnalysis({ transcript, callType, callDate }, { signal })) {
+    const textLanguage = i18n.language as Language;
+    const input = { transcript, callType, callDate, textLanguage };
+    for await (const event of await client.calls.followAnalysis(input, { signal })) {
       if ('progress' in event) setRunning(event.progress);
       else return event.answer;
     }

@@ -74,7 +74,8 @@ export const calls = {
     no_speakers: 'This transcript doesn’t say who speaks, so we can’t tell buyers from sellers.',
     no_times: 'This transcript has no times, so measures that need them are missing.',
     sides_uncertain: 'We’re not sure who buys and who sells. Correct it under “Speakers”.',
-    language_not_supported: 'We read English and Spanish. In another language, we find very little.',
+    language_not_supported:
+      'We couldn’t read this transcript. We read English and Spanish, and it seems to be in neither.',
     few_words: 'This call is very short. Few findings don’t mean that little happened.',
     html_removed: 'We removed web page code from the text.',
     contains_instructions: 'Someone in this call gives instructions to an AI. We treated them as words, nothing more.',
@@ -90,6 +91,7 @@ export const calls = {
     timeline: 'Timeline Expectations',
     buyingSignals: 'Buying signals',
     questions: 'Questions from the buyer',
+    anyQuestions: 'Questions',
     commitments: 'Commitments',
     nextSteps: 'Next steps',
   },
@@ -104,6 +106,7 @@ export const calls = {
     timeline: 'No timeline mentioned',
     buyingSignals: 'No buying signals found',
     questions: 'The buyer asked no questions',
+    anyQuestions: 'No questions found',
     commitments: 'No one promised anything',
     nextSteps: 'No next steps agreed',
     keyInsights: 'Not enough was said for insights',
@@ -126,6 +129,7 @@ export const calls = {
   chart: {
     title: 'Sentiment over time',
     text: 'What the buyer says, part by part. Click a part to read it.',
+    anyText: 'What is said, part by part. Click a part to read it.',
     label: 'Parts of the call',
     part: '{{where}}: {{tone}}, {{balance}}',
     positive: 'positive',

@@ -78,7 +78,8 @@ export const calls: SameShape<typeof english> = {
     no_speakers: 'Esta transcripción no dice quién habla, así que no podemos distinguir a quien compra de quien vende.',
     no_times: 'Esta transcripción no tiene tiempos, así que faltan las medidas que los necesitan.',
     sides_uncertain: 'No estamos seguros de quién compra y quién vende. Corrígelo en «Participantes».',
-    language_not_supported: 'Leemos inglés y español. En otro idioma encontramos muy poco.',
+    language_not_supported:
+      'No hemos podido leer esta transcripción. Leemos inglés y español, y no parece estar en ninguno de los dos.',
     few_words: 'Esta llamada es muy corta. Pocos hallazgos no significan que pasara poco.',
     html_removed: 'Hemos quitado del texto el código de página web.',
     contains_instructions:
@@ -95,6 +96,7 @@ export const calls: SameShape<typeof english> = {
     timeline: 'Plazos esperados',
     buyingSignals: 'Señales de compra',
     questions: 'Preguntas de quien compra',
+    anyQuestions: 'Preguntas',
     commitments: 'Compromisos',
     nextSteps: 'Próximos pasos',
   },
@@ -109,6 +111,7 @@ export const calls: SameShape<typeof english> = {
     timeline: 'No se mencionan plazos',
     buyingSignals: 'No hay señales de compra',
     questions: 'Quien compra no preguntó nada',
+    anyQuestions: 'No hay preguntas',
     commitments: 'Nadie prometió nada',
     nextSteps: 'No se acordaron próximos pasos',
     keyInsights: 'No se dijo lo suficiente',
@@ -131,6 +134,7 @@ export const calls: SameShape<typeof english> = {
   chart: {
     title: 'Sentimiento a lo largo de la llamada',
     text: 'Lo que dice quien compra, parte por parte. Haz clic en una parte para leerla.',
+    anyText: 'Lo que se dice, parte por parte. Haz clic en una parte para leerla.',
     label: 'Partes de la llamada',
     part: '{{where}}: {{tone}}, {{balance}}',
     positive: 'positiva',

@@ -1,5 +1,6 @@
 import type { Attendee } from '../../reading/transcript.ts';
 import { fold } from '../text/tokens.ts';
+import { isCompared } from './name-relations.ts';
 import { isProductName, type Reading } from './reading.ts';
 
 /** A name in a sentence, with the place of its words. */
@@ -19,6 +20,10 @@ export const EVERYDAY = new Set(
   'excel word powerpoint outlook gmail google microsoft apple android iphone ios windows mac whatsapp zoom teams meet slack email pdf csv api sso saml gdpr rgpd iso soc hipaa nda dpa it hr cv ceo cfo cto coo vp roi kpi crm erp tpv pos sms gps qr usb wifi lora vat iva id ai ia youtube instagram facebook tiktok amazon netflix english spanish french german welsh catalan christmas easter black friday god jesus dios brexit covid europe spain germany france england london madrid barcelona mexico ibiza leeds paris berlin monday uk us usa eu ue dentro ingles frances igv rut nif cif dni sat bsl asl hl7 scim roi faq poc rfp iban usd eur new year sunday saturday sundays saturdays semana santa reyes cup december january february linkedin pc sim sdk phd kva ceo mba cnc iot hgv mot ot sku skus faqs tv dvd led cctv gp nhs ngo ong pyme iso'.split(
     ' ',
   ),
+);
+/** Of these, what is an alternative once the offer is measured against it. */
+const SOLD = new Set(
+  'linkedin google microsoft outlook gmail teams zoom slack whatsapp facebook instagram tiktok amazon'.split(' '),
 );
 /** People and firms on the call, and what the seller calls their own. */
 export function ownNames(readings: readonly Reading[], attendees: readonly Attendee[]) {
@@ -64,7 +69,7 @@ export function namesIn(readings: readonly Reading[], index: number, own: Readon
     )
       to++;
     const run = words.slice(at, to);
-    if (!run.some((word) => own.has(word)) && !run.every((word) => EVERYDAY.has(word)) && run.length <= 3) {
+    if (!run.some((word) => own.has(word)) && isNamed(reading, at, run) && run.length <= 3) {
       const name = reading.text.slice(reading.tokens[at]!.from, reading.tokens[to - 1]!.to).replace(/['’]s$/, '');
       const key = fold(name);
       if (key.length > 1)
@@ -83,6 +88,9 @@ export function namesIn(readings: readonly Reading[], index: number, own: Readon
   }
   return found;
 }
+
+const isNamed = (reading: Reading, at: number, run: readonly string[]) =>
+  !run.every((word) => EVERYDAY.has(word)) || (run.every((word) => SOLD.has(word)) && isCompared(reading, at));
 
 export const isProduct = ({ text, tokens }: Reading, at: number): boolean =>
   isProductName(text, tokens[at]!.from, tokens[at]!.to);

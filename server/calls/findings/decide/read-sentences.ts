@@ -1,46 +1,19 @@
 import type { Utterance } from '../../reading/transcript.ts';
 import { STARTERS } from '../words/names.ts';
-import { ENGINES, type Engine, type Language } from '../text/engine.ts';
+import { VENDOR_WORDS } from '../words/vendors.ts';
+import { ENGINES, type Engine } from '../text/engine.ts';
+import { countCommon, languageOf } from '../text/language.ts';
 import type { Prepared } from '../text/patterns.ts';
 import { splitSentences, type Sentence } from '../text/sentences.ts';
 import { Reading } from './reading.ts';
 import type { Token } from '../text/tokens.ts';
 
-const SPANISH = new Set(
-  'que de la el en no y los las por con para una un lo es se pero como mas esta muy si ya nos te le su al porque cuando hay tenemos eso esto gracias bueno vale'.split(
-    ' ',
-  ),
-);
-const ENGLISH = new Set(
-  'the to and a of i you it that is we in for do have not with are on be this so what can but would will our your they at was'.split(
-    ' ',
-  ),
-);
-
-/** How many words of each language a text has. */
-function countWords(tokens: readonly Token[]) {
-  let en = 0;
-  let es = 0;
-  for (const { word } of tokens) {
-    if (ENGLISH.has(word)) en++;
-    if (SPANISH.has(word)) es++;
-  }
-  return { en, es };
-}
-
 /** Reads every sentence with the words and patterns of its language. */
 export function readSentences(utterances: readonly Utterance[], onProgress: (done: number) => void) {
   const sentences = splitSentences(utterances, () => 'unknown');
   const names = findNames(sentences, utterances);
-  const total = { en: 0, es: 0, words: 0 };
-  const counts = sentences.map(({ tokens }) => countWords(tokens));
-  for (const [index, { en, es }] of counts.entries()) {
-    total.en += en;
-    total.es += es;
-    total.words += sentences[index]!.tokens.length;
-  }
-  const main: Language = total.es > total.en ? 'es' : 'en';
-  const isSupported = total.en + total.es >= total.words * 0.12;
+  const counts = sentences.map(({ tokens }) => countCommon(tokens));
+  const { main, isRead } = languageOf(sentences, counts);
   const isMarked = sentences.length < 15 || sentences.some(({ isQuestion }) => isQuestion);
   const nameTests = { en: nameTest(names, ENGINES.en), es: nameTest(names, ENGINES.es) };
   const readings = sentences.map((sentence, index) => {
@@ -52,7 +25,7 @@ export function readSentences(utterances: readonly Utterance[], onProgress: (don
     if (!isMarked && asks(reading.tokens, reading.prepared, engine)) reading.isQuestion = true;
     return reading;
   });
-  return { readings, language: isSupported ? main : ('other' as const) };
+  return { readings, language: isRead ? main : ('other' as const) };
 }
 
 const ASKED = new Set(
@@ -111,6 +84,7 @@ function isName(token: Token, at: number, names: Set<string>, engine: Engine) {
   const { ids } = engine.lexicon;
   for (const classId of engine.lexicon.classesOf(token.word))
     if (classId === ids.get('weekday') || classId === ids.get('month') || classId === ids.get('season')) return false;
+  if (at > 0 && token.sign === '' && VENDOR_WORDS.has(token.word)) return true;
   if (at > 0 && (token.sign === '' || token.sign === ',')) return !STARTERS.has(token.word);
   if (names.has(token.word)) return true;
   return (

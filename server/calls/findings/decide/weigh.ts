@@ -94,6 +94,8 @@ export function weigh({ readings, polarity, sums, late }: Featured, model: Model
       if (!IS_TOLD[column] && odds >= model.limits[column]!) (chosen ??= new Set()).add(WEIGHED_LISTS[column]!);
     }
     if (saysWorry(reading)) (chosen ??= new Set()).add('concerns');
+    if (asksAboutOffer(reading)) (chosen ??= new Set()).add('questions');
+    if (reading.rules.has('price_said')) (chosen ??= new Set()).add('pricing');
     weighed.push({ reading, polarity: polarity[index]!, lists: chosen ?? NONE, chances });
   });
   const second = { readings, polarity, chance: (index: number, list: number) => weighed[index]!.chances[list]! };
@@ -132,6 +134,10 @@ function tellPassage(weighed: readonly Weighed[], list: ToldList, start: number,
 /** A worry in the first person is a concern, whatever is said around it. */
 const saysWorry = ({ side, rules, isQuestion }: Reading) =>
   side !== 'seller' && rules.has('worry') && !rules.has('worry_not') && !isQuestion;
+
+/** What is asked about the offer is a question, whatever is said around it. */
+const asksAboutOffer = ({ side, rules, isQuestion, length }: Reading) =>
+  side !== 'seller' && isQuestion && length > 3 && rules.has('asks_offer') && !rules.has('ask_not');
 
 /** "I'm not worried about that", but not "not about the price, but about the contract". */
 const deniesWorry = ({ rules, tokens }: Reading) =>

@@ -23,6 +23,15 @@ export const ENGLISH_FRAMES: Rules = {
   worry_not: `
     not|never|nobody|less|longer ..2 concerned|worried|nervous|worry|sceptical|skeptical / no ..1 worry|worries|concerns|doubt|doubts /
     was|were ..2 concerned|worried|nervous / far as ..3 concerned`,
+  price_said: `
+    costs|costing|charges|charge|priced ..2 {number_any} ..1 {currency} / costs|costing|charges|charge|priced ..2 {currency} {number_any} / price ..2 is ..2 {number_any} ..1 {currency} /
+    {number_any} ..1 {currency} more|less|cheaper|dearer|extra than / {currency} {number_any} ..1 more|less|cheaper|dearer|extra than /
+    more|less expensive|pricey|costly|affordable than / pricier|dearer|cheaper|costlier than / as expensive|pricey|costly|cheap|dear as /
+    costs|costing|charges|charge ..4 more|less than / will|would ..1 cost ..4 more|less than / costs|charges|charge|price ..2 twice|double|triple|half ..1 what|as|the|of / same price as`,
+  asks_offer: `
+    ^ can we|i|you ..1 {joins} ..3 to|with /
+    ^ can|does|will it|this|that|the|your|people|users !please ..1 {able}|{joins} / ^ can|does|will it|this|that|the|your ..1 be / ^ do|does you|it|they|your|the ..1 {able}|{joins}|{offers} / ^ is|are it|this|that|the|your|there ..2 {joins}|compatible|included|secure|possible|available|extra /
+    ^ is there ..1 limit|minimum|api|app|version|discount|trial|warranty|guarantee|integration / ^ how much|many|long is|are|does|do|would|will|can / ^ how|what does|do it|this|that|the|your|you ..1 {able}|cost|include|charge|handle`,
   doubt: `
     they|you|everybody|everyone all? ..1 say|says|claim|claims|promise|promises / on paper / in theory / said ..4 same|before|last|then|that / heard ..3 before /
     already ..2 got|have / {i}|{we} would have to ..1 explain|justify|ask|tell|convince|sell|redo|retrain|rewrite / my|our ..1 worry|fear|concern|hesitation|issue|reservation|doubt|trouble /

@@ -18,6 +18,13 @@ export const SPANISH_FRAMES: Rules = {
     tengo|tenemos ..1 dudas|miedo|reparos`,
   worry_not: `
     no|nunca|tampoco|ni|nada ..1 me|nos ..1 preocupa|preocupan|inquieta|asusta|da|dan / no tengo|tenemos ..1 dudas|miedo|reparos / ninguna duda / preocupaba|preocupaban`,
+  price_said: `
+    cuesta|cuestan|cobra|cobran|cobrais|vale|valen|sale|salen ..2 {number_any} ..1 {currency} / cuesta|cuestan|cobra|cobran|vale|valen|sale|salen ..2 {currency} {number_any} / precio ..1 es ..2 {number_any} ..1 {currency} /
+    {number_any} ..1 {currency} mas|menos que / mas|menos|tan|igual_de caro|cara|caros|caras|barato|barata|baratos|baratas|economico|economica|costoso|costosa que|como|de /
+    cuesta|cuestan|cobra|cobran ..3 mas|menos que / cuesta|cuestan|cobra|cobran|vale|sale ..2 el doble|triple / cuesta|cuestan|cobra|cobran|vale|sale ..2 la mitad / {number_any} ..1 {currency} ..1 por_encima|por_debajo / mismo precio que`,
+  asks_offer: `
+    ^ se puede|pueden ..2 / ^ se integra|integran|conecta|conectan|sincroniza|exporta|importa ..1 / ^ es compatible|posible|seguro / ^ son compatibles|seguros / ^ funciona|funcionan|incluye|incluyen|permite|permiten|admite|soporta ..1 /
+    ^ tiene|tienen|teneis|tienes ..1 {joins}|app|api|version|prueba|descuento|limite|garantia|soporte / ^ cuanto|cuanta cuesta|cuestan|vale|sale|costaria|tarda|tardais|tardan|dura / ^ cuantos|cuantas ..2 {able}|incluye|incluyen|caben|hay|tiene|tienen|permite / ^ hay ..1 limite|minimo|permanencia|descuento|app|api|version|prueba`,
   doubt: `
     todos|siempre|eso ..2 dicen|dice|decia|decian|dijeron|dijiste|dijisteis / en ..1 papel|teoria / otra|otra_vez|ya ..2 / la ..1 ultima|otra|segunda|tercera|cuarta vez / es que ..2 / no ..2 lo tengo|veo|creo|se|quiero|puedo|queremos|podemos|sirve|funciona /
     no ..1 estoy|estamos ..2 / no ..1 me|nos|le|les ..2 / yo no ..3 / ni ..3 / nadie ..2 / y ..1 si ..4 / quien ..1 {lo|la}? ..1 arregla|paga|mantiene|responde / sin ..2 / mi ..1 miedo|duda|preocupacion|problema|temor|pega|pero /

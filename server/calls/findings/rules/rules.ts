@@ -46,6 +46,8 @@ export const RULE_NAMES = [
   'in_charge',
   'worry',
   'worry_not',
+  'price_said',
+  'asks_offer',
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 /** Patterns with " / " between them. */

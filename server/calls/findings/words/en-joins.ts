@@ -34,4 +34,8 @@ export const ENGLISH_JOINS: WordClasses = {
   much: 'much far a_lot way so_much',
   big_number: 'hundred hundreds thousand thousands million millions grand k',
   let_us: 'let_us',
+  joins:
+    'integrate integrates integrated integration integrations connect connects connected sync syncs synced import imports imported export exports exported compatible plug plugged work works link linked',
+  offers:
+    'offer offers include includes cover covers charge charges provide provides come comes cost costs run runs store stores keep keeps use uses',
 };

@@ -23,4 +23,6 @@ export const SPANISH_JOINS: WordClasses = {
   big_number:
     'cien ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos mil millon millones palos lucas luca',
   would_you: 'podrias podria podriais podrian puedes puede podeis pueden',
+  joins:
+    'integracion integraciones integrar integrarse conectar conectarse conexion sincronizar exportar importar enlazar vincular',
 };

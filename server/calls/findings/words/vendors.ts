@@ -25,3 +25,6 @@ export const VENDORS = new Set(
     /\s+/,
   ),
 );
+
+/** Vendors whose names also begin sentences. Inside one, the capital tells them apart. */
+export const VENDOR_WORDS = new Set(['indeed', 'make']);

@@ -9,7 +9,8 @@ import { EvidenceLinks } from './evidence-link.tsx';
 const SHOWN = 6;
 
 interface Props<Finding extends CallFinding> {
-  name: Name;
+  /** Where no buyer is known, questions are anybody's. */
+  name: Name | 'anyQuestions';
   findings: Finding[];
   /** How many were found; the list may be cut. */
   count: number;

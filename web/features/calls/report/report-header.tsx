@@ -12,6 +12,8 @@ const ENGAGEMENT_TONES = { high: 'ok', medium: 'plain', low: 'warn' } as const;
 export function ReportHeader({ call }: { call: CallReport }) {
   const { t, i18n } = useTranslation('calls');
   const { callType, callDate, durationMs, words, sentiment, engagementLevel, summary, notices, analyst } = call;
+  const isUnread = notices.includes('language_not_supported');
+  const others = notices.filter((notice) => notice !== 'language_not_supported');
   const facts = [
     t(`types.${callType}`),
     dateText(`${callDate}T12:00:00`, i18n.language),
@@ -27,20 +29,28 @@ export function ReportHeader({ call }: { call: CallReport }) {
         <h2 id="report" tabIndex={-1} className="d-3 outline-none">
           {t('report.title')}
         </h2>
-        <span className="flex flex-wrap gap-2">
-          <Tag tone={SENTIMENT_TONES[sentiment]}>{t(`report.sentiment.${sentiment}`)}</Tag>
-          <Tag tone={ENGAGEMENT_TONES[engagementLevel]}>{t(`report.engagement.${engagementLevel}`)}</Tag>
-        </span>
+        {!isUnread && (
+          <span className="flex flex-wrap gap-2">
+            {sentiment && <Tag tone={SENTIMENT_TONES[sentiment]}>{t(`report.sentiment.${sentiment}`)}</Tag>}
+            {engagementLevel && (
+              <Tag tone={ENGAGEMENT_TONES[engagementLevel]}>{t(`report.engagement.${engagementLevel}`)}</Tag>
+            )}
+          </span>
+        )}
         <p className="text-ink-2 tabular-nums lg:ms-auto">{facts.join(' · ')}</p>
       </div>
-      <div className="flex flex-col gap-1.5">
-        <h3 className="text-lg font-bold">{t('report.summary')}</h3>
-        <p dir="auto" className="max-w-[84ch] text-lg [overflow-wrap:anywhere]">
-          {summary}
-        </p>
-      </div>
+      {isUnread ? (
+        <p className="max-w-[84ch] text-lg">{t('notices.language_not_supported')}</p>
+      ) : (
+        <div className="flex flex-col gap-1.5">
+          <h3 className="text-lg font-bold">{t('report.summary')}</h3>
+          <p dir="auto" className="max-w-[84ch] text-lg [overflow-wrap:anywhere]">
+            {summary}
+          </p>
+        </div>
+      )}
       <div className="flex flex-col gap-2 border-t border-line pt-4 text-sm text-ink-2">
-        {notices.map((notice) => (
+        {others.map((notice) => (
           <p key={notice} className="flex gap-2.5">
             <Info className="ic" aria-hidden />
             <span>{t(`notices.${notice}`)}</span>

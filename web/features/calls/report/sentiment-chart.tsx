@@ -11,8 +11,8 @@ const FILLS = { positive: 'bg-ok', negative: 'bg-danger', even: 'bg-line-strong'
 /** How far each key goes. Home and End go past any chart, which the ends stop. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -1000, End: 1000 };
 
-/** The buyer's sentiment, part by part: up is positive, down negative. A part leads to its strongest sentence. */
-export function SentimentChart({ points }: { points: CallSentimentPoint[] }) {
+/** The sentiment of the buyer, or of everybody where none is known, part by part: up is positive, down negative. A part leads to its strongest sentence. */
+export function SentimentChart({ points, hasBuyer }: { points: CallSentimentPoint[]; hasBuyer: boolean }) {
   const { t } = useTranslation('calls');
   const isPhone = useMediaQuery('(max-width: 760px)');
   const isWide = useMediaQuery('(min-width: 1200px)');
@@ -36,7 +36,7 @@ export function SentimentChart({ points }: { points: CallSentimentPoint[] }) {
         <h3 id="sentiment-chart" className="text-lg font-bold">
           {t('chart.title')}
         </h3>
-        <p className="text-sm text-ink-2">{t(current ? 'chart.text' : 'chart.none')}</p>
+        <p className="text-sm text-ink-2">{t(!current ? 'chart.none' : hasBuyer ? 'chart.text' : 'chart.anyText')}</p>
       </header>
       {current && (
         <>

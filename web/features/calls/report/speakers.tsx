@@ -5,6 +5,7 @@ import type { CallSpeaker } from '#contract/calls/analysis.ts';
 import type { CallReport } from '#contract/calls/reports.ts';
 import { CALL_SIDES, type CallSide } from '#contract/values/calls.ts';
 import { api } from '#web/lib/api.ts';
+import type { Language } from '#web/i18n/language.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/loading.tsx';
@@ -16,7 +17,7 @@ const SHOWN = 6;
 
 /** Who spoke how much, on which side and why we think so. A correction analyzes the call again. */
 export function Speakers({ call: { callId, speakers } }: { call: CallReport }) {
-  const { t } = useTranslation('calls');
+  const { t, i18n } = useTranslation('calls');
   const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const correct = useMutation(
@@ -48,7 +49,13 @@ export function Speakers({ call: { callId, speakers } }: { call: CallReport }) {
             key={speaker.name}
             speaker={speaker}
             isLocked={correct.isPending}
-            onCorrect={(side) => correct.mutate({ callId, sides: [{ speaker: speaker.name, side }] })}
+            onCorrect={(side) =>
+              correct.mutate({
+                callId,
+                sides: [{ speaker: speaker.name, side }],
+                textLanguage: i18n.language as Language,
+              })
+            }
           />
         ))}
       </ul>

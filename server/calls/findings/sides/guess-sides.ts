@@ -1,6 +1,7 @@
 import type { CallSide, SideReason } from '#contract/values/calls.ts';
 import type { Attendee } from '../../reading/transcript.ts';
-import type { Reading } from './reading.ts';
+import { readLabels, type LabelSide } from './label-sides.ts';
+import type { Reading } from '../decide/reading.ts';
 
 export interface SideGuess {
   side: CallSide;
@@ -8,10 +9,6 @@ export interface SideGuess {
   /** The sentence that shows it best. */
   reading: Reading | null;
 }
-
-const SELLER_LABEL =
-  /\b(?:seller|vendor|rep|sales|account executive|account manager|ae|sdr|bdr|csm|customer success|solutions?|presales|pre-sales|demo|vendedora?|comercial|asesora?|agente|ventas)\b/i;
-const BUYER_LABEL = /\b(?:buyer|customer|client|prospect|compradora?|cliente|procurement|purchasing|compras)\b/i;
 
 /** The most that one sentence can say about a side, in log-odds. */
 const CLIP = 2;
@@ -34,9 +31,13 @@ export function guessSides(
   corrected: ReadonlyMap<string, CallSide>,
 ): Map<string, SideGuess> {
   const scores = scoreSpeakers(readings, odds);
+  const labels = readLabels([...scores.keys()], attendees, corrected);
   const guesses = new Map<string, SideGuess>();
-  for (const [speaker, { score, best }] of scores)
-    guesses.set(speaker, guessOne(speaker, score, best, attendees, corrected));
+  for (const [speaker, own] of scores) {
+    const { role, title } = labels.get(speaker)!;
+    own.score += title;
+    guesses.set(speaker, guessOne(role, own, corrected.get(speaker)));
+  }
   shareCompanies(guesses, scores, companiesOf([...scores.keys()], attendees));
   completeSides(guesses, scores);
   return guesses;
@@ -88,23 +89,11 @@ export function guessLines(readings: readonly Reading[], odds: readonly number[]
   return readings.map(({ turn }) => sides.get(turn)!);
 }
 
-function guessOne(
-  speaker: string,
-  score: number,
-  best: Reading | null,
-  attendees: readonly Attendee[],
-  corrected: ReadonlyMap<string, CallSide>,
-): SideGuess {
-  const byHand = corrected.get(speaker);
+function guessOne(role: LabelSide['role'], { score, best }: Score, byHand?: CallSide): SideGuess {
   if (byHand) return { side: byHand, reason: 'corrected', reading: null };
-  const about = attendees.find(({ name }) => name === speaker)?.about ?? '';
-  const isSeller = SELLER_LABEL.test(speaker) || SELLER_LABEL.test(about);
-  const isBuyer = BUYER_LABEL.test(speaker) || BUYER_LABEL.test(about);
-  if (isSeller !== isBuyer && (SELLER_LABEL.test(speaker) || BUYER_LABEL.test(speaker)))
-    return { side: isSeller ? 'seller' : 'buyer', reason: 'named_role', reading: null };
-  const total = score + (isSeller ? 6 : 0) - (isBuyer ? 6 : 0);
-  if (Math.abs(total) < 1) return { side: 'unknown', reason: 'not_enough_evidence', reading: null };
-  return total > 0
+  if (role) return { side: role, reason: 'named_role', reading: null };
+  if (Math.abs(score) < 1) return { side: 'unknown', reason: 'not_enough_evidence', reading: null };
+  return score > 0
     ? { side: 'seller', reason: 'presents_product', reading: best }
     : { side: 'buyer', reason: best?.isQuestion ? 'asks_about_product' : 'describes_own_needs', reading: best };
 }
