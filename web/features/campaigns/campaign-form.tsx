@@ -9,7 +9,7 @@ import { useFormDraft } from '../accounts/form-draft.ts';
 import { languageOptions } from '../../lib/language-name.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
-import { formResolver, useValidatedForm } from '../../lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '../../lib/forms/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

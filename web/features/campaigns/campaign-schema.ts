@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { campaignInputSchema } from '#contract/campaigns/campaigns.ts';
 import { dayOf } from '#web/lib/dates.ts';
-import { isEuros, minorOf } from '#web/lib/euros.ts';
+import { isEuros, minorOf } from '#web/lib/forms/euros.ts';
 import { WORK_TYPES } from '#contract/values/product.ts';
 
 const { title, description, skills, languages } = campaignInputSchema.shape;

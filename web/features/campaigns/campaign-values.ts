@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts';
-import { eurosOf, minorOf } from '#web/lib/euros.ts';
+import { eurosOf, minorOf } from '#web/lib/forms/euros.ts';
 import type { CampaignValues } from './campaign-schema.ts';
 
 const CENTS = 100;

@@ -10,7 +10,7 @@ import { useFormDraft } from '../accounts/form-draft.ts';
 import { useSession } from '../accounts/session.ts';
 import { client } from '../../lib/api.ts';
 import { codeOf, fieldsOf } from '../../lib/failure.ts';
-import { formResolver, useValidatedForm } from '../../lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '../../lib/forms/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
 import { birthDateSchema, saveProfileSchema, workTypeSchema } from '#contract/talents.ts';
-import { isEuros } from '#web/lib/euros.ts';
+import { isEuros } from '#web/lib/forms/euros.ts';
 import { linkedinSchema } from '#contract/fields/website.ts';
 
 const { fullName, phone, languages } = saveProfileSchema.shape;

@@ -1,6 +1,6 @@
 import type { TalentProfile } from '#contract/talents.ts';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
-import { eurosOf, minorOf } from '#web/lib/euros.ts';
+import { eurosOf, minorOf } from '#web/lib/forms/euros.ts';
 import type { ProfileValues } from './profile-schema.ts';
 
 export const valuesOf = (profile: TalentProfile): ProfileValues => ({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { CORPORATE_EMAIL_MIN } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
-import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
-import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { PasswordPair, PASSWORDS, RegisterActions, type RegisterFormProps } from './register-parts.tsx';

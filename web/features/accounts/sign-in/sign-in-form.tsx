@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';

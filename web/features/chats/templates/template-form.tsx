@@ -3,7 +3,7 @@ import type { MessageTemplate } from '#contract/chats/templates.ts';
 import { DraftNote } from '#web/features/accounts/drafts.tsx';
 import { useFormDraft } from '#web/features/accounts/form-draft.ts';
 import { fieldsOf } from '#web/lib/failure.ts';
-import { formResolver, useValidatedForm } from '#web/lib/form-resolver.ts';
+import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type FieldValues, type Resolver, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { whenSettled } from './browser-state.ts';
+import { whenSettled } from '../browser-state.ts';
 
 /** Validates a form. `load` loads what it validates with. */
 export interface FormResolver<Input extends FieldValues, Output> extends Resolver<Input, unknown, Output> {
