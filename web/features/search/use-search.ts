@@ -54,14 +54,11 @@ export function useFoundTalents(url: SearchUrl) {
     count: first?.count,
     withoutAiFeedback: first?.withoutAiFeedback,
     correctedTo: first?.correctedTo[0],
-    /** Those that the results meet. */
-    readFilters: first?.readFilters.filter(({ text }) => !isIn(first.leftOut, text)) ?? [],
+    readFilters: first?.readFilters ?? [],
     leftOut: first?.leftOut ?? [],
     nearOnly: first?.nearOnly ?? [],
   };
 }
-const isIn = (leftOut: readonly string[], text: string) => leftOut.some((words) => ` ${words} `.includes(` ${text} `));
-
 export type FoundTalents = ReturnType<typeof useFoundTalents>;
 
 /** The filter that a part of the text stands for. */

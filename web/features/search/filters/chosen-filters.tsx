@@ -9,8 +9,14 @@ import { advancedText } from './advanced-text.ts';
 import { LIST_FILTERS, SCORE_FILTERS } from '../url.ts';
 import { useSearchUrl } from '../use-search.ts';
 
+interface ChosenFiltersProps {
+  read: readonly ReadFilter[];
+  /** Words of the text that the results don't meet; their filters are struck through. */
+  leftOut: readonly string[];
+}
+
 /** The active filters as removable chips, first those read from the text. */
-export function ChosenFilters({ read }: { read: readonly ReadFilter[] }) {
+export function ChosenFilters({ read, leftOut }: ChosenFiltersProps) {
   const { t, i18n } = useTranslation('search');
   const { url, toggle, change, clear } = useSearchUrl();
   const fromText = read.map(({ kind, value, text }) => ({
@@ -25,6 +31,7 @@ export function ChosenFilters({ read }: { read: readonly ReadFilter[] }) {
             : kind === 'years'
               ? t('leastYears', { count: Number(value) })
               : value,
+    isLeftOut: leftOut.some((words) => ` ${words} `.includes(` ${text} `)),
     remove: () => change({ unread: [...(url.unread ?? []), text] }),
   }));
   const lists = LIST_FILTERS.flatMap((name) =>
@@ -74,7 +81,7 @@ export function ChosenFilters({ read }: { read: readonly ReadFilter[] }) {
               <TextSearch className="ic text-ink-2" role="img" aria-label={t('fromText')} />
             </span>
           )}
-          {text}
+          {fromText.some((chip) => chip.key === key && chip.isLeftOut) ? <s className="text-ink-2">{text}</s> : text}
         </Chip>
       ))}
       <Button variant="ghost" size="xs" onClick={clear}>
