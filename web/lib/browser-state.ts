@@ -90,10 +90,14 @@ export const useOpenAfterPaint = (open: boolean) => useDeferredValue(open, false
 export const closeAfterPaint = (onOpenChange: (open: boolean) => void) => (open: boolean) =>
   void painted().then(() => onOpenChange(open));
 
-/** For Escape: the next one is for the layer below. In a field with an open list, it closes that list alone. */
+/**
+ * For Escape: the next one is for the layer below. In a field with an open list, it closes that list alone; the command palette's list
+ * is always open.
+ */
 export const closeAtOnce = (onOpenChange: (open: boolean) => void) => (event: Event) => {
   event.preventDefault();
-  const hasOpenList = event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]');
+  const hasOpenList =
+    event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]:not([cmdk-input])');
   if (!hasOpenList) onOpenChange(false);
 };
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from './class-names.ts';
 import { Spinner } from './loading.tsx';
 
@@ -36,21 +36,15 @@ export const buttonClass = ({ variant = 'secondary', size = 'md', full = false }
   );
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonVariant {
-  /** In progress: shows a spinner, ignores clicks, keeps focus. */
+  /** In progress: shows a spinner, ignores clicks, keeps focus. A button that has this takes a double click as one. */
   pending?: boolean;
 }
 
-export function Button({
-  variant,
-  size,
-  full,
-  pending = false,
-  disabled,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, full, pending, disabled, className, children, onClick, ...rest }: ButtonProps) {
+  const onPress = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending || (pending !== undefined && event.detail > 1)) event.preventDefault();
+    else onClick?.(event);
+  };
   const off = disabled && !pending ? 'bg-sunk! text-ink-3! shadow-none! pointer-events-none' : '';
   return (
     <button
@@ -59,7 +53,7 @@ export function Button({
       {...rest}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
-      onClick={pending ? (event) => event.preventDefault() : onClick}
+      onClick={onPress}
       className={cx(buttonClass({ variant, size, full }), off, pending && 'cursor-progress', className)}
     >
       {pending && <Spinner />}

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import { companyForm, PASSWORD, createTalent, signInCookie } from '#test/fixtures/factories.ts';
-import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
+import { createTestContext, createTestServer, subjectsTo } from '#test/fixtures/app.ts';
 import { cookieHeader, createCaller } from '#test/http/caller.ts';
 import type { Context } from '../../platform/context.ts';
 
@@ -37,6 +37,12 @@ describe('changing the password', () => {
     expect([await signIn(email, PASSWORD), await signIn(email, 'wyhkov')]).toEqual([401, 200]);
     expect((await call('GET', '/session', undefined, { cookie: other })).json().user).toBeNull();
     expect((await call('GET', '/session', undefined, { cookie })).json().user.email).toBe(email);
+  });
+
+  test('the owner hears of it by mail', async () => {
+    const { email } = await createTalent(app);
+    await change(await signInCookie(server, email), { newPassword: 'wyhkov' });
+    expect(await subjectsTo(app, email)).toContain('Your password was changed');
   });
 
   test('after ten minutes the current password is asked for, and guesses at it are slowed down', async () => {

@@ -9,6 +9,7 @@ import { requireStrongPassword } from './password-policy.ts';
 import { voidLinks } from '../verification/links.ts';
 import { setPassword } from './reset-access.ts';
 import { reauthenticate } from '../sign-in/reauthenticate.ts';
+import { mailSecurityNotice } from '../sign-in/security-notices.ts';
 import { hashPendingPassword } from '../registration/pending-registration.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function changePassword(
     await endChallenges(trx, userId);
     await voidLinks(trx, userId, app.clock(), ['reset_password']);
     await recordEvent(trx, { kind: 'password_changed', actorId: userId, subjectId: userId, address });
+    await mailSecurityNotice({ ...app, db: trx }, userId, 'passwordChanged');
     await publishWith(trx, userId, 'session_ended', {});
   });
 }

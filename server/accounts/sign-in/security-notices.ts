@@ -7,6 +7,7 @@ import { postMail } from '../../platform/mail/post-mail.ts';
 
 /** Changes that the owner hears of at once, because somebody else may have made them. */
 export type SecurityNotice =
+  | 'passwordChanged'
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'twoStepEnabled'
@@ -19,6 +20,10 @@ const TEXTS = {
   en: {
     action: 'Review sign-in and security',
     note: 'Wasn’t you? Choose a new password right away and log out everywhere.',
+    passwordChanged: [
+      'Your password was changed',
+      'Your account has a new password, and every other device was logged out.',
+    ],
     passkeyAdded: ['A passkey was added to your account', 'You can now sign in with a new passkey.'],
     passkeyRemoved: ['A passkey was removed from your account', 'You can no longer sign in with it.'],
     twoStepEnabled: [
@@ -39,6 +44,10 @@ const TEXTS = {
   es: {
     action: 'Revisar inicio de sesión y seguridad',
     note: '¿No has sido tú? Cambia tu contraseña ahora mismo y cierra la sesión en todos los dispositivos.',
+    passwordChanged: [
+      'Se ha cambiado tu contraseña',
+      'Tu cuenta tiene una contraseña nueva y se ha cerrado la sesión en los demás dispositivos.',
+    ],
     passkeyAdded: [
       'Se ha añadido una llave de acceso a tu cuenta',
       'Ya puedes iniciar sesión con una llave de acceso nueva.',

@@ -37,7 +37,17 @@ export function Shortlists({ positionIds, onClose }: ShortlistsProps) {
   const renew = useMutation(
     api.favourites.renewShortlistLink.mutationOptions({ onSuccess: (link) => setUrl(link.url), onError }),
   );
-  const remove = useMutation(api.favourites.removeShortlist.mutationOptions({ onSuccess: changed, onError }));
+  const remove = useMutation(
+    api.favourites.removeShortlist.mutationOptions({
+      onSuccess: () => {
+        // The link that is shown may be the one that works no more.
+        setUrl(null);
+        notify.done(t('shortlists.removed'));
+        return changed();
+      },
+      onError,
+    }),
+  );
   const items = lists.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Dialog open onOpenChange={onClose} title={t('shortlists.title')} text={t('shortlists.text')} width={560}>

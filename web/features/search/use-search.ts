@@ -17,7 +17,8 @@ export function useSearchUrl() {
   const navigate = useNavigate({ from: '/company/search-talent' });
   const go = (search: (before: SearchUrl) => SearchUrl, replace = false) =>
     void painted().then(() => navigate({ search, replace, resetScroll: false }));
-  const change = (next: Partial<SearchUrl>, replace = false) => go((before) => tidy({ ...before, ...next }), replace);
+  const change = (next: Partial<SearchUrl>, replace = false) =>
+    go((before) => tidy({ ...before, ...(isSearch(next) && { saved: undefined }), ...next }), replace);
   return {
     url,
     change,
@@ -32,6 +33,18 @@ export function useSearchUrl() {
     clear: () => go(({ tab, blind, sort }) => tidy({ tab, blind, sort })),
   };
 }
+
+const BESIDES = new Set<string>([
+  'tab',
+  'sort',
+  'saved',
+  'blind',
+  'play',
+  'at',
+  'candidate',
+] satisfies (keyof SearchUrl)[]);
+/** Whether a change is of the text or a filter, which apply to the whole search and not to saved talent. */
+const isSearch = (next: Partial<SearchUrl>) => Object.keys(next).some((name) => !BESIDES.has(name));
 
 /** Pages of results for the current search. Keeps the previous answer while the next one loads. */
 export function useFoundTalents(url: SearchUrl) {

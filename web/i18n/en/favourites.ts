@@ -12,6 +12,7 @@ export const favourites = {
   none: 'You haven’t saved anyone yet',
   noneText: 'Use the bookmark on a card to save someone here.',
   shortlists: {
+    removed: 'Shortlist deleted. Its link no longer works.',
     title: 'Shortlists',
     text: 'Colleagues can open the link without an account. They see videos and profiles, but no contact details, full names or scores.',
     share: 'Share',

@@ -5,7 +5,7 @@ export const campaigns: typeof english = {
     title: 'Campañas abiertas',
     failed: 'No hemos podido cargar las campañas',
     empty: 'No hay campañas abiertas ahora mismo.',
-    since: 'desde el {{date}}',
+    since: 'publicada el {{date}}',
     answer: 'Ver cómo encajan contigo',
   },
   title: 'Campañas',
@@ -49,7 +49,7 @@ export const campaigns: typeof english = {
       years_other: 'se piden {{count}} años y el talento no lo indica',
     },
     talent: {
-      missing_one: '{{what}} no está en tu perfil',
+      missing_one: '«{{what}}» no está en tu perfil',
       missing_other: '{{what}} no están en tu perfil',
       salary: 'no lo has indicado',
       availability: 'no has indicado desde cuándo',

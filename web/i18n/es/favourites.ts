@@ -14,6 +14,7 @@ export const favourites: typeof english = {
   none: 'Aún no has guardado a nadie',
   noneText: 'Usa el marcador de una tarjeta para guardar aquí a alguien.',
   shortlists: {
+    removed: 'Lista eliminada. Su enlace ya no funciona.',
     title: 'Listas compartidas',
     text: 'Tus colegas pueden abrir el enlace sin cuenta. Ven vídeos y perfiles, pero no datos de contacto, nombres completos ni puntuaciones.',
     share: 'Compartir',

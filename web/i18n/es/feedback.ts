@@ -10,7 +10,7 @@ import { history, actions } from './feedback/takes.ts';
 
 export const feedback: SameShape<typeof english> = {
   title: 'Valoración de vídeo con IA',
-  lead: 'Descubre cómo suenas antes que una empresa. Las tomas de práctica son privadas.',
+  lead: 'Descubre cómo te expresas antes de que te vea una empresa. Las tomas de práctica son privadas.',
   again: 'Grabar otro vídeo',
   analyze: 'Analizar vídeo',
   loadFailed: 'No hemos podido cargar tus tomas',

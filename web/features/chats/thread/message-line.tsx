@@ -39,7 +39,7 @@ export function MessageLine({ message, conversation, isLast, isLastSeen, now }: 
     <>
       <p className={cx(BUBBLE, isOwn ? OWN : 'self-start rounded-bl-[6px] bg-sunk')}>
         <span className="sr-only">{isOwn ? t('from.you') : t('from.other', { name: partyName(t, other) })}</span>
-        {message.content}
+        <LinkedText text={message.content} />
       </p>
       {(isLast || isLastSeen) && (
         <p
@@ -56,6 +56,23 @@ export function MessageLine({ message, conversation, isLast, isLastSeen, now }: 
     </>
   );
 }
+
+/** A web address, without the punctuation of the sentence it stands in. */
+const ADDRESS = /(https?:\/\/[^\s<>"“”«»]*[^\s<>"“”«».,;:!?)\]}’'])/i;
+
+/** A text whose web addresses are links. */
+const LinkedText = ({ text }: { text: string }) =>
+  text.split(ADDRESS).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // Parts have no identity other than their position.
+      // oxlint-disable-next-line react/no-array-index-key
+      <a key={index} href={part} target="_blank" rel="noopener noreferrer nofollow ugc" className="underline">
+        {part}
+      </a>
+    ),
+  );
 
 const whyOf = (reason: Unsent['reason']) =>
   reason === 'conversation_closed' || reason === 'email_not_confirmed' ? reason : 'other';

@@ -55,7 +55,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
       </div>
       {controls}
       {found.correctedTo && <p className="mt-3 text-ink-2">{t('readAs', { text: found.correctedTo })}</p>}
-      <ChosenFilters read={found.readFilters} leftOut={found.leftOut} />
+      {!url.saved && <ChosenFilters read={found.readFilters} leftOut={found.leftOut} />}
       {found.items.length > 0 && <Understood leftOut={found.leftOut} nearOnly={found.nearOnly} />}
       {found.withoutAiFeedback && found.withoutAiFeedback.total > 0 && (
         <p className="mt-3 text-sm text-ink-2">{t('ai.hidden', { count: found.withoutAiFeedback.total })}</p>

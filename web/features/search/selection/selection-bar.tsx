@@ -30,9 +30,9 @@ export function SelectionBar() {
       () => notify.failed(t('select.csvFailed')),
     );
   const action = (Icon: LucideIcon, label: string, onClick: () => void, isOff = false) => (
-    <Button variant="ghost" size="sm" className="flex-none" disabled={isOff} onClick={onClick}>
+    <Button variant="ghost" size="sm" className="flex-none" title={label} disabled={isOff} onClick={onClick}>
       <Icon className="ic" aria-hidden />
-      {label}
+      <span className="max-md:sr-only">{label}</span>
     </Button>
   );
   const isComparable = cards.length >= 2 && cards.length <= COMPARED_MAX;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageCard, TalentPage } from '#contract/talents/page.ts';
 import { languageName } from '#web/lib/language-name.ts';
-import { titleName } from '#web/lib/title-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { OwnNote, UnlockLink } from './page-links.tsx';
@@ -27,7 +26,7 @@ export function PageText({ page, card, onChoose }: PageTextProps) {
       <header>
         <h1 className="d-2 max-md:sr-only md:[overflow-wrap:anywhere]">{page.talentName}</h1>
         <p className="mt-2 text-lg font-semi max-md:sr-only">
-          <MaskedText>{titleName(card.positionTitle, i18n.language)}</MaskedText>
+          <MaskedText>{card.positionTitle}</MaskedText>
         </p>
         {facts.length > 0 && (
           <p className="mt-1 text-ink-2">
@@ -45,7 +44,7 @@ export function PageText({ page, card, onChoose }: PageTextProps) {
               className="max-w-full"
             >
               <span className="truncate">
-                <MaskedText>{titleName(positionTitle, i18n.language)}</MaskedText>
+                <MaskedText>{positionTitle}</MaskedText>
               </span>
             </Chip>
           ))}

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MASK } from '#contract/values/product.ts';
 import type { TalentPage } from '#contract/talents/page.ts';
 import { Player } from '#web/features/videos/public.ts';
-import { titleName } from '#web/lib/title-name.ts';
 import { PageText } from './page-text.tsx';
 
 /** The columns of a talent's page: the video, and the text beside it. */
@@ -12,7 +10,6 @@ export const COLUMNS =
 
 /** A talent as everyone sees them: the video of a position, and what the talent says about themselves. */
 export function ShownTalent({ page }: { page: TalentPage }) {
-  const { i18n } = useTranslation('talents');
   const [chosenId, choose] = useState<string>();
   const card = page.cards.find(({ positionId }) => positionId === chosenId) ?? page.cards[0]!;
   return (
@@ -26,7 +23,7 @@ export function ShownTalent({ page }: { page: TalentPage }) {
         {/* On phones the name stands on the picture, for the eye; the heading beside it is for everyone else. */}
         <div aria-hidden className="md:hidden">
           <p className="d-face text-[1.875rem] leading-none!">{page.talentName}</p>
-          <p className="mt-1 font-semi">{titleName(card.positionTitle, i18n.language).replaceAll(MASK, '…')}</p>
+          <p className="mt-1 font-semi">{card.positionTitle.replaceAll(MASK, '…')}</p>
         </div>
       </Player>
       <PageText page={page} card={card} onChoose={choose} />

@@ -36,11 +36,17 @@ export const entries = {
     purpose: 'Messages that haven’t been delivered yet, so none get lost.',
     duration: 'Until they’re sent or discarded',
   },
-  draft: { purpose: 'A message you’ve started to write.', duration: 'Until you send it or close the tab' },
+  draft: { purpose: 'A message or form you’ve started to fill in.', duration: 'Until you send it or close the tab' },
   returnTo: {
     purpose: 'The page to open after you sign in or register.',
     duration: 'Until you sign in, or one hour',
   },
   reloaded: { purpose: 'When we last reloaded an outdated page.', duration: 'Until you close the tab' },
+  theme: { purpose: 'Whether you chose the light or the dark theme.', duration: 'Until you delete it' },
+  accountType: {
+    purpose: 'Whether you last signed in as a talent or as a company, so that the right form opens.',
+    duration: 'Until you delete it',
+  },
+  scroll: { purpose: 'How far you’ve scrolled each page, for the Back button.', duration: 'Until you close the tab' },
   noted: { purpose: 'That you’ve seen the cookie notice.', duration: 'Until you delete it' },
 };

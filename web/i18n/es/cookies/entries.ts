@@ -40,7 +40,7 @@ export const entries: SameShape<typeof english.entries> = {
     duration: 'Hasta que se envíen o se descarten',
   },
   draft: {
-    purpose: 'Un mensaje que has empezado a escribir.',
+    purpose: 'Un mensaje o un formulario que has empezado a escribir.',
     duration: 'Hasta que lo envíes o cierres la pestaña',
   },
   returnTo: {
@@ -51,7 +51,16 @@ export const entries: SameShape<typeof english.entries> = {
     purpose: 'Cuándo recargamos por última vez una página antigua.',
     duration: 'Hasta que cierres la pestaña',
   },
-  noted: { purpose: 'Que has visto el aviso de cookies.', duration: 'Hasta que lo borras' },
+  theme: { purpose: 'Si elegiste el tema claro o el oscuro.', duration: 'Hasta que lo borres' },
+  accountType: {
+    purpose: 'Si entraste por última vez como talento o como empresa, para abrir el formulario adecuado.',
+    duration: 'Hasta que lo borres',
+  },
+  scroll: {
+    purpose: 'Hasta dónde has bajado en cada página, para el botón Atrás.',
+    duration: 'Hasta que cierres la pestaña',
+  },
+  noted: { purpose: 'Que has visto el aviso de cookies.', duration: 'Hasta que lo borres' },
   reset: {
     purpose: 'El código de un enlace de recuperación mientras eliges una contraseña.',
     duration: 'Hasta que cierres la pestaña',
