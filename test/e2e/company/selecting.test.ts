@@ -97,6 +97,10 @@ test('theme and language stay, the keyboard reaches every page, and sign-in lead
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('analyt');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/company/analytics');
