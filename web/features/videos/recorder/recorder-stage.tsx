@@ -10,6 +10,7 @@ import { Teleprompter } from './teleprompter.tsx';
 import type { Camera } from './use-camera.ts';
 import type { Recorder } from './use-recorder.ts';
 import { RecordingControls } from './recording-controls.tsx';
+import { StopQuestion } from './stop-question.tsx';
 
 /** The live picture with countdown, timer and buttons. */
 export function RecorderStage({
@@ -85,6 +86,7 @@ export function RecorderStage({
         <RecordingControls camera={camera} recorder={recorder} />
       </Frame>
       <DeviceCheck camera={camera} isRunning={isRunning} isPaused={phase === 'paused'} />
+      <StopQuestion recorder={recorder} isRunning={isRunning} />
     </div>
   );
 }
