@@ -2,8 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { LeaveQuestion } from '#web/ui/unsaved-changes.tsx';
 import type { Recorder } from './use-recorder.ts';
 
+interface StopQuestionProps {
+  recorder: Recorder;
+  /** Recording or paused: there is a take to end. */
+  isRunning: boolean;
+}
+
 /** Asks before leaving ends the take, which is paused meanwhile. What is recorded stays in this browser. */
-export function StopQuestion({ recorder, isRunning }: { recorder: Recorder; isRunning: boolean }) {
+export function StopQuestion({ recorder, isRunning }: StopQuestionProps) {
   const { t } = useTranslation('videos');
   return (
     <LeaveQuestion
