@@ -9,27 +9,57 @@ interface UnsavedChangesProps {
   text?: string;
 }
 
-/** Asks before the reader leaves a form with unsaved changes for another page. A tab that closes is the browser's to ask about. */
+/** Asks before the reader leaves a form with unsaved changes for another page. */
 export function UnsavedChanges({ isDirty, text }: UnsavedChangesProps) {
   const { t } = useTranslation('common');
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
-    enableBeforeUnload: () => isDirty,
-    withResolver: true,
-  });
   return (
-    <Dialog
-      open={status === 'blocked'}
-      onOpenChange={() => reset?.()}
+    <LeaveQuestion
+      isAsked={(from, to) => isDirty && from.pathname !== to.pathname}
+      isAskedOnClose={isDirty}
       title={t('unsaved.title')}
       text={text ?? t('unsaved.text')}
-    >
+      stay={t('unsaved.keep')}
+      leave={t('unsaved.discard')}
+    />
+  );
+}
+
+interface Place {
+  pathname: string;
+  search: unknown;
+}
+
+interface LeaveQuestionProps {
+  /** Whether this move needs an answer. */
+  isAsked: (from: Place, to: Place) => boolean;
+  isAskedOnClose: boolean;
+  title: string;
+  text: string;
+  /** The answers. */
+  stay: string;
+  leave: string;
+  onStay?: () => void;
+}
+
+/** Asks before the reader leaves what would end with the page. A tab that closes is the browser's to ask about. */
+export function LeaveQuestion({ isAsked, isAskedOnClose, title, text, stay, leave, onStay }: LeaveQuestionProps) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isAsked(current, next),
+    enableBeforeUnload: () => isAskedOnClose,
+    withResolver: true,
+  });
+  const remain = () => {
+    reset?.();
+    onStay?.();
+  };
+  return (
+    <Dialog open={status === 'blocked'} onOpenChange={remain} title={title} text={text}>
       <div className="grid gap-2.5 pt-2">
-        <Button variant="primary" full onClick={reset}>
-          {t('unsaved.keep')}
+        <Button variant="primary" full onClick={remain}>
+          {stay}
         </Button>
         <Button variant="soft" full onClick={proceed}>
-          {t('unsaved.discard')}
+          {leave}
         </Button>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#contract/values/limits.ts';
 import { VIDEO_TYPES } from '#contract/values/product.ts';
 
-type VideoType = (typeof VIDEO_TYPES)[number];
+export type VideoType = (typeof VIDEO_TYPES)[number];
 
 /** Translation keys under `videos.problems` with their values. */
 export type FileProblem =

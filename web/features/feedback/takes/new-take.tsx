@@ -15,6 +15,7 @@ import {
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { KeepFocus } from '#web/ui/keep-focus.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -24,8 +25,19 @@ import { DRAFT, uploadDraft, useDraftTake } from './use-draft-take.ts';
 
 const Recorder = lazy(() => import('#web/features/videos/recorder/recorder.tsx'));
 
+interface NewTakeProps {
+  hasAgreed: boolean;
+  onStarted: (videoId: string) => void;
+}
+
 /** Records or chooses a take and, once its owner agrees, sends it to be analyzed. */
-export function NewTake({ hasAgreed, onStarted }: { hasAgreed: boolean; onStarted: (videoId: string) => void }) {
+export const NewTake = (props: NewTakeProps) => (
+  <KeepFocus>
+    <CurrentTake {...props} />
+  </KeepFocus>
+);
+
+function CurrentTake({ hasAgreed, onStarted }: NewTakeProps) {
   const { t, i18n } = useTranslation('feedback');
   const { take, store, discard } = useDraftTake();
   const [isRecording, setIsRecording] = useState(false);

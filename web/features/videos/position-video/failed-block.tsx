@@ -7,12 +7,14 @@ import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { BeginProps } from './empty-block.tsx';
+import { useUnfinished } from '../recorder/take-store.ts';
+import { UnfinishedTake } from '../recorder/unfinished-take.tsx';
 import { FilePicker } from '../upload/file-picker.tsx';
 
 /** A retry of the same file helps only if the server was at fault. */
 const WORTH_RETRYING: VideoFailure[] = ['timed_out', 'unreadable', 'out_of_memory', 'invalid_public_url'];
 
-/** Says why processing failed, and offers a retry or a new video. */
+/** Says why processing failed, and offers a retry or a new video: first of all one that was interrupted since. */
 export function FailedBlock({
   positionId,
   name,
@@ -22,6 +24,7 @@ export function FailedBlock({
   onFile,
 }: BeginProps & { video: OwnVideo; onChanged: () => void }) {
   const { t } = useTranslation(['videos', 'errors']);
+  const { unfinished, discard } = useUnfinished(positionId);
   const retry = useMutation(
     api.videos.retryVideo.mutationOptions({
       onError: () => notify.failed(t('errors:occurred')),
@@ -38,23 +41,35 @@ export function FailedBlock({
         text={t(`failure.${video.failure ?? 'unreadable'}`)}
         action={<span />}
       />
+      {unfinished && (
+        <UnfinishedTake elapsedMs={unfinished.elapsedMs} onReview={onRecord} onDiscard={() => void discard()} />
+      )}
       {WORTH_RETRYING.includes(video.failure!) && (
-        <Button variant="primary" full pending={retry.isPending} onClick={() => retry.mutate({ videoId: video.id })}>
+        <Button
+          variant={unfinished ? 'ghost' : 'primary'}
+          full
+          pending={retry.isPending}
+          onClick={() => retry.mutate({ videoId: video.id })}
+        >
           {!retry.isPending && <RotateCw className="ic" aria-hidden />}
           {t('failure.retry')}
         </Button>
       )}
-      <Button variant="secondary" full onClick={onRecord}>
-        {t('empty.record')}
-      </Button>
-      <FilePicker positionId={positionId} name={name} flow="profile" onFile={onFile}>
-        {(open) => (
-          <Button variant="outline" full onClick={open}>
-            <Upload className="ic" aria-hidden />
-            {t('failure.replace')}
+      {!unfinished && (
+        <>
+          <Button variant="secondary" full onClick={onRecord}>
+            {t('empty.record')}
           </Button>
-        )}
-      </FilePicker>
+          <FilePicker positionId={positionId} name={name} flow="profile" onFile={onFile}>
+            {(open) => (
+              <Button variant="outline" full onClick={open}>
+                <Upload className="ic" aria-hidden />
+                {t('failure.replace')}
+              </Button>
+            )}
+          </FilePicker>
+        </>
+      )}
     </div>
   );
 }

@@ -7,18 +7,22 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { VideoStatus } from './moderation.tsx';
+import { useUnfinished } from '../recorder/take-store.ts';
+import { UnfinishedTake } from '../recorder/unfinished-take.tsx';
 import { Player } from '../player/player.tsx';
 
 const CaptionEditor = lazy(() => import('../captions/caption-editor.tsx'));
 
 /** The published video with its moderation state, captions, replacement and deletion. */
 export function SavedBlock({
+  positionId,
   video,
   isFound,
   name,
   onDeleted,
   onRecord,
 }: {
+  positionId: string;
   video: OwnVideo;
   isFound: boolean;
   name: string;
@@ -26,6 +30,7 @@ export function SavedBlock({
   onRecord: () => void;
 }) {
   const { t } = useTranslation('videos');
+  const { unfinished, discard } = useUnfinished(positionId);
   const [isAsking, setIsAsking] = useState(false);
   const [isCaptioning, setIsCaptioning] = useState(false);
   return (
@@ -43,15 +48,22 @@ export function SavedBlock({
         <Tag tone="ok">{t('saved')}</Tag>
         <VideoStatus video={video} isFound={isFound} />
       </div>
+      {unfinished && (
+        <div className="mt-3 flex flex-col gap-2.5">
+          <UnfinishedTake elapsedMs={unfinished.elapsedMs} onReview={onRecord} onDiscard={() => void discard()} />
+        </div>
+      )}
       <div className="mt-3 -ml-3 flex flex-col items-start gap-3">
         <Button variant="ghost" size="xs" onClick={() => setIsCaptioning(true)}>
           <Captions className="ic" aria-hidden />
           {t('captions.title')}
         </Button>
-        <Button variant="ghost" size="xs" onClick={onRecord}>
-          <Video className="ic" aria-hidden />
-          {t('replace')}
-        </Button>
+        {!unfinished && (
+          <Button variant="ghost" size="xs" onClick={onRecord}>
+            <Video className="ic" aria-hidden />
+            {t('replace')}
+          </Button>
+        )}
       </div>
       {isCaptioning && (
         <Suspense fallback={null}>

@@ -79,8 +79,17 @@ function CurrentBlock({ positionId, videos, isFound, name }: VideoBlockProps) {
     return <FailedBlock positionId={positionId} name={name} video={moving} onChanged={refresh} {...begin} />;
   if (moving) return <ProcessingBlock video={moving} />;
   if (published && !published.playable)
-    return <WithheldBlock video={published} onDeleted={refresh} onRecord={begin.onRecord} />;
+    return <WithheldBlock positionId={positionId} video={published} onDeleted={refresh} onRecord={begin.onRecord} />;
   if (published)
-    return <SavedBlock video={published} isFound={isFound} name={name} onDeleted={refresh} onRecord={begin.onRecord} />;
+    return (
+      <SavedBlock
+        positionId={positionId}
+        video={published}
+        isFound={isFound}
+        name={name}
+        onDeleted={refresh}
+        onRecord={begin.onRecord}
+      />
+    );
   return <EmptyBlock positionId={positionId} name={name} {...begin} />;
 }

@@ -5,19 +5,24 @@ import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { useUnfinished } from '../recorder/take-store.ts';
+import { UnfinishedTake } from '../recorder/unfinished-take.tsx';
 import { SubmitAgain } from './moderation.tsx';
 
 /** A rejected or resubmitted video with the moderator's reason and the next steps. It is not served to anybody. */
 export function WithheldBlock({
+  positionId,
   video,
   onDeleted,
   onRecord,
 }: {
+  positionId: string;
   video: OwnVideo;
   onDeleted: () => void;
   onRecord: () => void;
 }) {
   const { t } = useTranslation('videos');
+  const { unfinished, discard } = useUnfinished(positionId);
   const [isAsking, setIsAsking] = useState(false);
   const isWaiting = video.moderation === 'pending';
   return (
@@ -35,10 +40,14 @@ export function WithheldBlock({
           {t('moderation.reason', { reason: video.moderationNotes })}
         </p>
       )}
-      <Button variant={isWaiting ? 'outline' : 'secondary'} full onClick={onRecord}>
-        <Video className="ic" aria-hidden />
-        {t('replace')}
-      </Button>
+      {unfinished ? (
+        <UnfinishedTake elapsedMs={unfinished.elapsedMs} onReview={onRecord} onDiscard={() => void discard()} />
+      ) : (
+        <Button variant={isWaiting ? 'outline' : 'secondary'} full onClick={onRecord}>
+          <Video className="ic" aria-hidden />
+          {t('replace')}
+        </Button>
+      )}
       {!isWaiting && <SubmitAgain videoId={video.id} variant="outline" full />}
       <Button variant="ghost" full onClick={() => setIsAsking(true)}>
         <Trash2 className="ic" aria-hidden />

@@ -1,6 +1,7 @@
 import { Circle, Pause, Play, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '#web/ui/class-names.ts';
 import { Frame } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/loading.tsx';
@@ -10,6 +11,7 @@ import { Teleprompter } from './teleprompter.tsx';
 import type { Camera } from './use-camera.ts';
 import type { Recorder } from './use-recorder.ts';
 import { RecordingControls } from './recording-controls.tsx';
+import { StopQuestion } from './stop-question.tsx';
 
 /** The live picture with countdown, timer and buttons. */
 export function RecorderStage({
@@ -28,21 +30,25 @@ export function RecorderStage({
   const { phase } = recorder;
   const isRunning = phase === 'recording' || phase === 'paused';
   const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const isReady = phase === 'ready';
+  // Also when the script below it has been typed and leaves; before the focus moves on, which would scroll by itself.
+  useLayoutEffect(() => {
     // Newer browsers return a promise, which is no clean-up.
     stage.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [isReady]);
   return (
-    // As large as fits between the bars, so that one's face, all controls and the sound level are in view together.
+    // As large as fits between the bars, so that one's face, all controls and the sound level are in view together. On a low screen the
+    // picture is as high as that, and the script stands beside it.
     <div
       ref={stage}
-      className="mx-auto flex w-full max-w-[max(14rem,calc((var(--room-height)-var(--room-page)-5rem)*9/16))] flex-col gap-3"
+      data-stage
+      className="mx-auto flex w-full max-w-[max(12.5rem,var(--stage-width))] flex-col gap-3 [--stage-width:calc(var(--stage)*9/16)] [--stage:calc(var(--room-height)-var(--room-page)-5rem)] low:max-w-none"
     >
       <Frame
-        className="bg-room!"
+        className="bg-room! low:aspect-auto! low:h-(--stage)"
         live={phase === 'recording'}
         scrim={0.5}
-        picture={<LivePicture stream={camera.stream} />}
+        picture={<LivePicture stream={camera.stream} isAside={prompter !== null} />}
       >
         <div className="absolute inset-x-3 top-3 flex items-start justify-between">
           {isRunning ? (
@@ -78,18 +84,31 @@ export function RecorderStage({
           <Teleprompter {...prompter} elapsedMs={isRunning ? recorder.elapsedMs : 0} />
         )}
         {phase === 'countdown' && (
-          <p role="timer" aria-live="assertive" className="absolute inset-0 grid place-content-center">
-            <span className="d-face text-[11rem]!">{recorder.countdown || ''}</span>
+          <p
+            role="timer"
+            aria-live="assertive"
+            className={cx(
+              'absolute grid place-content-center',
+              // Clear of the script.
+              prompter
+                ? 'inset-x-0 top-[calc(34%+4.5rem)] low:inset-y-0 low:left-auto low:w-(--stage-width)'
+                : 'inset-0',
+            )}
+          >
+            <span className={cx('d-face', prompter ? 'text-[4.5rem]!' : 'text-[11rem]! low:text-[7rem]!')}>
+              {recorder.countdown || ''}
+            </span>
           </p>
         )}
         <RecordingControls camera={camera} recorder={recorder} />
       </Frame>
       <DeviceCheck camera={camera} isRunning={isRunning} isPaused={phase === 'paused'} />
+      <StopQuestion recorder={recorder} isRunning={isRunning} />
     </div>
   );
 }
 
-function LivePicture({ stream }: { stream: MediaStream | null }) {
+function LivePicture({ stream, isAside }: { stream: MediaStream | null; isAside: boolean }) {
   const element = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (element.current) element.current.srcObject = stream;
@@ -102,7 +121,10 @@ function LivePicture({ stream }: { stream: MediaStream | null }) {
       autoPlay
       playsInline
       aria-hidden
-      className="absolute inset-0 z-(--z-picture) size-full -scale-x-100 bg-room object-cover"
+      className={cx(
+        'absolute inset-0 z-(--z-picture) size-full -scale-x-100 bg-room object-cover low:left-auto low:w-(--stage-width)',
+        !isAside && 'low:right-[calc((100%-var(--stage-width))/2)]',
+      )}
     />
   );
 }

@@ -13,7 +13,7 @@ export function RecordingControls({ camera, recorder }: { camera: Camera; record
   const { t } = useTranslation('videos');
   const { phase } = recorder;
   return (
-    <div className="absolute inset-x-5 bottom-5 flex flex-col gap-3">
+    <div className="absolute inset-x-4 bottom-5 low:bottom-3 flex flex-col gap-3">
       {phase === 'ready' && (
         <Button
           variant="primary"
@@ -36,14 +36,21 @@ export function RecordingControls({ camera, recorder }: { camera: Camera; record
       )}
       {(phase === 'recording' || phase === 'paused') && (
         <>
-          <div className="flex items-end justify-between">
+          <div className="flex items-end justify-between gap-2">
             <p>
               <span role="timer" className="d-face block text-[2.75rem]! tabular-nums">
                 {clockTime(recorder.elapsedMs)}
               </span>
               <span className="text-sm text-on-video-2">{t('recorder.stopsItself')}</span>
             </p>
-            <IconButton variant="video" size="lg" data-next label={t('recorder.stop')} onClick={recorder.stop}>
+            <IconButton
+              variant="video"
+              size="lg"
+              className="flex-none"
+              data-next
+              label={t('recorder.stop')}
+              onClick={recorder.stop}
+            >
               <Square className="ic fill-tally text-tally" aria-hidden />
             </IconButton>
           </div>

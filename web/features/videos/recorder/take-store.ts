@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { SCRIPT_MAX } from '#contract/values/limits.ts';
+import type { VideoType } from '../video-file.ts';
 import { browserStorage } from '#web/lib/browser-state.ts';
 
 /** A finished take that is being uploaded. Stored until every byte has arrived. */
@@ -8,9 +9,11 @@ export interface StoredTake {
   positionId: string;
   file: Blob;
   name: string;
-  type: string;
+  type: VideoType;
   /** Null until the upload has been announced. */
   videoId: string | null;
+  /** It is announced as soon as there is a connection. */
+  isWaiting?: boolean;
   /** The owner's email, if it was recorded before the account existed. */
   email?: string;
   /** The teleprompter's text. */

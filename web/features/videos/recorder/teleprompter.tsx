@@ -23,7 +23,7 @@ export function Teleprompter({ script, elapsedMs, speed }: TeleprompterProps) {
     <div
       ref={box}
       aria-hidden
-      className="absolute inset-x-4 top-16 max-h-[34%] overflow-hidden rounded-md bg-sub px-4 py-3 text-lg leading-snug font-semi text-balance whitespace-pre-line"
+      className="absolute inset-x-4 top-16 max-h-[34%] overflow-hidden rounded-md bg-sub px-4 py-3 text-lg leading-snug font-semi text-balance whitespace-pre-line low:top-12 low:right-auto low:rounded-none low:left-4 low:max-h-[calc(100%-9.5rem)] low:w-[calc(100%-2rem-var(--stage-width))] low:px-0 low:text-md"
     >
       <p className="pb-20">{script}</p>
     </div>

@@ -6,6 +6,8 @@ import { deleteUnfinished, storePiece } from './take-store.ts';
 export const COUNTDOWN_FROM = 3;
 const PIECE_MS = 1000;
 const INTERVAL_MS = 100;
+/** Start and Cancel take each other's place, so a second press this soon was meant for the first. */
+const SAME_PRESS_MS = 600;
 
 export interface Recorder {
   phase: 'ready' | 'countdown' | 'recording' | 'paused' | 'review';
@@ -30,6 +32,7 @@ export function useRecorder(positionId: string, stream: MediaStream | null): Rec
   const [elapsedMs, setElapsedMs] = useState(0);
   const [take, setTake] = useState<Blob | null>(null);
   const recorder = useRef<MediaRecorder | null>(null);
+  const pressedAt = useRef(-Infinity);
   const clock = useRef({ beforePauseMs: 0, runningSince: 0 });
 
   const elapsed = useCallback(
@@ -77,16 +80,22 @@ export function useRecorder(positionId: string, stream: MediaStream | null): Rec
 
   useEffect(() => stop, [stop]);
 
+  const pressed = (act: () => void) => () => {
+    if (performance.now() - pressedAt.current < SAME_PRESS_MS) return;
+    pressedAt.current = performance.now();
+    act();
+  };
+
   return {
     phase,
     countdown,
     elapsedMs,
     take,
-    start() {
+    start: pressed(() => {
       setCountdown(COUNTDOWN_FROM);
       setPhase('countdown');
-    },
-    cancelCountdown: () => setPhase('ready'),
+    }),
+    cancelCountdown: pressed(() => setPhase('ready')),
     pause() {
       recorder.current?.pause();
       clock.current = { beforePauseMs: elapsed(), runningSince: 0 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { painted } from '#web/lib/browser-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Frame } from '#web/ui/frame.tsx';
+import { KeepFocus } from '#web/ui/keep-focus.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { EmptyBlock } from '../position-video/empty-block.tsx';
 import { GUEST, findGuestTake, deleteGuestTake, storeGuestTake } from './guest-take.ts';
@@ -12,8 +13,20 @@ import { fileNameOf } from '../video-file.ts';
 
 const Recorder = lazy(() => import('../recorder/recorder.tsx'));
 
-/** A visitor's video: recorded or chosen, reviewed, and stored in this browser. `onGo` leads on once there is one. */
-export function GuestBlock({ name, onGo }: { name: string; onGo: () => void }) {
+interface GuestBlockProps {
+  name: string;
+  /** Leads on once there is a video. */
+  onGo: () => void;
+}
+
+/** A visitor's video: recorded or chosen, reviewed, and stored in this browser. */
+export const GuestBlock = (props: GuestBlockProps) => (
+  <KeepFocus>
+    <CurrentBlock {...props} />
+  </KeepFocus>
+);
+
+function CurrentBlock({ name, onGo }: GuestBlockProps) {
   const { t } = useTranslation('videos');
   const [take, setTake] = useState<Blob | null>();
   const [isRecording, setIsRecording] = useState(false);

@@ -3,7 +3,9 @@ import { UPLOAD_CHUNK_BYTES } from '#contract/values/limits.ts';
 import { type UploadState, running, setUpload } from './upload-states.ts';
 import { type StoredTake, deleteTake } from '../recorder/take-store.ts';
 
-const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000, 20_000, 20_000];
+/** A server that answers with an error is asked this often; a connection is waited for as long as the page is open. */
+const ATTEMPTS = 8;
+const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, ...Array<number>(10_000).fill(20_000)];
 const STORED_SHOWN_MS = 1500;
 
 export function send({ positionId, file }: StoredTake, uploadUrl: string) {
@@ -26,10 +28,12 @@ export function send({ positionId, file }: StoredTake, uploadUrl: string) {
       sentBytes = sent;
       at('uploading', sent);
     },
-    onShouldRetry(error) {
+    onShouldRetry(error, attempt) {
       const status = error.originalResponse?.getStatus() ?? 0;
       if (status === 0) at('waiting', sentBytes);
-      return status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
+      return (
+        status === 0 || (attempt < ATTEMPTS && (status === 409 || status === 423 || status === 429 || status >= 500))
+      );
     },
     onSuccess() {
       running.delete(positionId);

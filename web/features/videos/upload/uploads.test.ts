@@ -4,8 +4,9 @@ import type { StoredTake } from '../recorder/take-store.ts';
 
 interface TusOptions {
   uploadUrl: string;
+  retryDelays: number[];
   onProgress: (sent: number) => void;
-  onShouldRetry: (error: object) => boolean;
+  onShouldRetry: (error: object, attempt: number) => boolean;
   onSuccess: () => void;
   onError: (error: object) => void;
 }
@@ -121,7 +122,8 @@ describe('failure', () => {
   test('is retried by itself only if the same request can succeed later', async () => {
     const { uploadTake, getUpload } = await openPage();
     await uploadTake(POSITION, FILE, 'recording.webm');
-    const { onShouldRetry } = transfers[0]!.options;
+    const { onShouldRetry: shouldRetry } = transfers[0]!.options;
+    const onShouldRetry = (error: object) => shouldRetry(error, 0);
     expect([409, 423, 429, 500, 503].map((status) => onShouldRetry(answered(status)))).not.toContain(false);
     expect([400, 401, 403, 404, 410, 413].map((status) => onShouldRetry(answered(status)))).not.toContain(true);
     expect(getUpload(POSITION)?.phase).toBe('uploading');
@@ -140,14 +142,98 @@ describe('failure', () => {
     expect(getUpload(POSITION)).toMatchObject({ phase: 'uploading', error: null, sentBytes: 300 });
   });
 
-  test('without a connection is retried when the connection returns, and other failures are not', async () => {
+  test('of the server is given up after some attempts, and a lost connection never', async () => {
     const { uploadTake } = await openPage();
     await uploadTake(POSITION, FILE, 'recording.webm');
-    await uploadTake('position-2', FILE, 'recording.webm');
-    transfers[0]!.options.onError(noAnswer);
-    transfers[1]!.options.onError(answered(404));
+    const { onShouldRetry, retryDelays } = transfers[0]!.options;
+    expect([7, 8].map((attempt) => onShouldRetry(answered(503), attempt))).toEqual([true, false]);
+    expect(onShouldRetry(noAnswer, 500)).toBe(true);
+    // A day: longer than a page is left open.
+    expect(retryDelays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(24 * 60 * 60_000);
+  });
+
+  test('without a connection goes on as soon as the connection returns, and other failures do not', async () => {
+    const { uploadTake, getUpload } = await openPage();
+    for (const position of [POSITION, 'position-2', 'position-3']) await uploadTake(position, FILE, 'recording.webm');
+    transfers[0]!.options.onProgress(300);
+    transfers[0]!.options.onShouldRetry(noAnswer, 0);
+    transfers[1]!.options.onError(noAnswer);
+    transfers[2]!.options.onError(answered(404));
     window.dispatchEvent(new Event('online'));
-    expect(transfers.map(({ starts }) => starts)).toEqual([2, 1]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(transfers.map(({ starts, isAborted }) => [starts, isAborted])).toEqual([
+      [2, true],
+      [2, true],
+      [1, false],
+    ]);
+    expect(getUpload(POSITION)).toMatchObject({ phase: 'uploading', sentBytes: 300 });
+  });
+});
+
+describe('a take that is used without a connection', () => {
+  const useOffline = async () => {
+    videos.startUpload.mockRejectedValue(new TypeError('Failed to fetch'));
+    const page = await openPage();
+    await page.uploadTake(POSITION, FILE, 'recording.webm', 'Hello');
+    return page;
+  };
+  const reconnect = () => videos.startUpload.mockResolvedValue({ id: 'video-1', uploadUrl: '/uploads/video-1' });
+
+  test('is stored and waits, and is sent when the connection returns', async () => {
+    const { getUpload } = await useOffline();
+    expect(getUpload(POSITION)).toMatchObject({ phase: 'waiting', error: null });
+    expect(takes.get(POSITION)).toMatchObject({ videoId: null, file: FILE, script: 'Hello' });
+    reconnect();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(videos.startUpload).toHaveBeenLastCalledWith(expect.objectContaining({ script: 'Hello', sizeBytes: 1000 }));
+    expect(transfers).toMatchObject([{ starts: 1 }]);
+    expect(getUpload(POSITION)?.phase).toBe('uploading');
+    expect(takes.get(POSITION)).toMatchObject({ videoId: 'video-1' });
+  });
+
+  test('is also sent when the browser never notices that the connection is back', async () => {
+    await useOffline();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(videos.startUpload).toHaveBeenCalledTimes(2);
+    reconnect();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(videos.startUpload).toHaveBeenCalledTimes(3);
+    expect(transfers).toHaveLength(1);
+  });
+
+  test('survives a reload', async () => {
+    await useOffline();
+    reconnect();
+    const { resumeUploads } = await openPage();
+    await resumeUploads();
+    expect(transfers).toMatchObject([{ starts: 1 }]);
+    expect(takes.get(POSITION)).toMatchObject({ videoId: 'video-1' });
+  });
+
+  test('is given up once the server refuses it, but can be tried again', async () => {
+    const { getUpload, retryUpload } = await useOffline();
+    videos.startUpload.mockRejectedValue(new ORPCError('rate_limited'));
+    await retryUpload(POSITION);
+    expect(getUpload(POSITION)).toMatchObject({ phase: 'failed', error: 'rate_limited' });
+    expect(takes.size).toBe(0);
+    reconnect();
+    await retryUpload(POSITION);
+    expect(transfers).toMatchObject([{ starts: 1 }]);
+  });
+
+  test('is gone once it is cancelled, even while it is being announced', async () => {
+    const { cancelUpload, retryUpload, getUpload } = await useOffline();
+    let accept = (_video: object) => {};
+    videos.startUpload.mockReturnValue(new Promise((resolve) => (accept = resolve)));
+    const announced = retryUpload(POSITION);
+    await cancelUpload(POSITION);
+    accept({ id: 'video-1', uploadUrl: '/uploads/video-1' });
+    await announced;
+    expect(videos.deleteVideo).toHaveBeenCalledWith({ videoId: 'video-1' });
+    expect(takes.size).toBe(0);
+    expect(transfers).toEqual([]);
+    expect(getUpload(POSITION)).toBeUndefined();
   });
 });
 

@@ -8,10 +8,14 @@ import { type StoredTake, deleteTake, storeTake, listTakes } from '../recorder/t
 /** Stands in for the position of a practice take. */
 export const PRACTICE = 'practice';
 
+/** Takes that the server hasn't accepted, to try again. A practice take is also a draft, which is tried again as a whole. */
+const unannounced = new Map<string, StoredTake>();
+const RETRY_MS = 20_000;
+
 /**
  * Announces a take and uploads it. Survives a reload, since the browser stores the take until the upload is complete.
  * @param language spoken in a practice take, as ISO 639-1
- * @returns the video's id; null if the server refused it, which the upload's state explains
+ * @returns the video's id; null if the server couldn't be asked or refused it, which the upload's state explains
  */
 export async function uploadTake(
   positionId: string,
@@ -20,30 +24,63 @@ export async function uploadTake(
   script = '',
   language = 'en',
 ): Promise<string | null> {
-  const totalBytes = file.size;
   const type = videoTypeOf({ type: file.type, name }) ?? 'video/mp4';
-  setUpload(positionId, { phase: 'starting', sentBytes: 0, totalBytes, percent: 0, error: null });
+  return begin({ positionId, file, name, type, videoId: null, script }, language);
+}
+
+function begin(take: StoredTake, language?: string) {
+  const totalBytes = take.file.size;
+  setUpload(take.positionId, { phase: 'starting', sentBytes: 0, totalBytes, percent: 0, error: null });
+  return announce(take, language);
+}
+
+async function announce(take: StoredTake, language = 'en'): Promise<string | null> {
+  const { positionId, file, name, type, script = '' } = take;
+  unannounced.delete(positionId);
   try {
     const { send } = await import('./send-take.ts');
-    // Announced before it is stored: a take that the server refuses must not be resumed after a reload.
     const announced = {
       originalName: name,
       contentType: type,
-      sizeBytes: totalBytes,
+      sizeBytes: file.size,
       ...(script.trim() === '' ? {} : { script }),
     };
     const video =
       positionId === PRACTICE
         ? await client.feedback.startPractice({ ...announced, language })
         : await client.videos.startUpload({ ...announced, positionId });
-    const take: StoredTake = { positionId, file, name, type, videoId: video.id };
-    await storeTake(take);
-    send(take, video.uploadUrl!);
+    const accepted: StoredTake = { ...take, videoId: video.id, isWaiting: false };
+    if (!getUpload(positionId)) {
+      // Cancelled in the meantime.
+      await client.videos.deleteVideo({ videoId: video.id });
+      return null;
+    }
+    await storeTake(accepted);
+    send(accepted, video.uploadUrl!);
     return video.id;
   } catch (error) {
-    setUpload(positionId, { phase: 'failed', sentBytes: 0, totalBytes, percent: 0, error: codeOf(error) });
+    if (getUpload(positionId)) await keep(take, codeOf(error));
     return null;
   }
+}
+
+/** Without a connection, the browser stores the take until there is one. One that the server refuses doesn't come back after a reload. */
+async function keep(take: StoredTake, code: ReturnType<typeof codeOf>) {
+  const { positionId, file } = take;
+  const isWaiting = code === 'offline' && positionId !== PRACTICE;
+  setUpload(positionId, {
+    phase: isWaiting ? 'waiting' : 'failed',
+    sentBytes: 0,
+    totalBytes: file.size,
+    percent: 0,
+    error: isWaiting ? null : code,
+  });
+  const kept = { ...take, isWaiting: isWaiting || take.isWaiting === true };
+  if (positionId !== PRACTICE) unannounced.set(positionId, kept);
+  if (isWaiting) {
+    setTimeout(() => void (getUpload(positionId)?.phase === 'waiting' && retryUpload(positionId)), RETRY_MS);
+    await storeTake(kept);
+  } else if (kept.isWaiting && code !== 'unauthenticated') await deleteTake(positionId);
 }
 
 /** Resumes uploads that a reload or a closed tab interrupted. */
@@ -52,7 +89,9 @@ export async function resumeUploads() {
   if (takes.length === 0) return;
   const { send } = await import('./send-take.ts');
   for (const take of takes) {
-    if (running.has(take.positionId) || !take.videoId) continue;
+    if (getUpload(take.positionId)) continue;
+    if (take.isWaiting) await begin(take);
+    if (!take.videoId) continue;
     const video = await client.videos
       .getVideo({ videoId: take.videoId })
       .catch((error: unknown) => (codeOf(error) === 'not_found' ? 'gone' : 'unknown'));
@@ -67,10 +106,14 @@ export function useResumedUploads() {
   useEffect(() => void resumeUploads(), []);
 }
 
-/** Retries a failed upload from where it stopped. */
+/** Retries an upload that failed or waits, from where it stopped. */
 export async function retryUpload(positionId: string) {
+  const take = unannounced.get(positionId);
+  if (take) return void (await (getUpload(positionId)?.phase === 'waiting' ? announce : begin)(take));
   const upload = running.get(positionId);
-  if (!upload) return resumeUploads();
+  if (!upload) return;
+  // It may be about to retry by itself.
+  await upload.abort();
   const state = getUpload(positionId)!;
   setUpload(positionId, { ...state, phase: 'uploading', error: null });
   upload.start();
@@ -78,6 +121,7 @@ export async function retryUpload(positionId: string) {
 
 export async function cancelUpload(positionId: string) {
   const take = (await listTakes()).find((stored) => stored.positionId === positionId);
+  unannounced.delete(positionId);
   await running.get(positionId)?.abort();
   running.delete(positionId);
   await deleteTake(positionId);
@@ -86,6 +130,6 @@ export async function cancelUpload(positionId: string) {
 }
 
 window.addEventListener('online', () => {
-  for (const [positionId, state] of listUploads())
-    if (state.phase === 'failed' && state.error === 'offline') void retryUpload(positionId);
+  for (const [positionId, { phase, error }] of listUploads())
+    if (phase === 'waiting' || error === 'offline') void retryUpload(positionId);
 });

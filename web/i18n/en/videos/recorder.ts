@@ -27,6 +27,10 @@ export const recorder = {
   discardTitle: 'Discard your unfinished take?',
   discardText: 'You can’t get it back.',
   discard: 'Discard take',
+  leaveTitle: 'Stop recording?',
+  leaveText: 'Your take so far is kept.',
+  leaveStay: 'Keep recording',
+  leave: 'Stop and leave',
 };
 
 export const camera = {

@@ -30,6 +30,10 @@ export const recorder: SameShape<typeof english.recorder> = {
   discardTitle: '¿Descartar la toma sin terminar?',
   discardText: 'No podrás recuperarla.',
   discard: 'Descartar toma',
+  leaveTitle: '¿Detener la grabación?',
+  leaveText: 'Guardamos lo que has grabado hasta ahora.',
+  leaveStay: 'Seguir grabando',
+  leave: 'Detener y salir',
 };
 
 export const camera: SameShape<typeof english.camera> = {

@@ -1,0 +1,128 @@
+import { type Page, expect, test } from '@playwright/test';
+import { button } from '../support/controls.ts';
+import { newTalent, openTalentProfile, withOwnAddress } from '../support/people.ts';
+
+test.beforeEach(withOwnAddress);
+
+const SCRIPT = 'I sell software in Spain and Portugal. '.repeat(8);
+const FLOWS = {
+  guest: (page: Page) => page.goto('/guest-video-recording'),
+  profile: openTalentProfile,
+};
+
+async function beginRecording(page: Page) {
+  await button(page, 'Record Video').click();
+  await button(page, 'Start recording').click();
+  await expect(page.getByText('0:02')).toBeVisible({ timeout: 20_000 });
+}
+
+/** What of the recorder a press on its own place would not meet, because it is off screen or under a bar. */
+const hiddenParts = (page: Page, control: string) =>
+  page.evaluate((label) => {
+    const stage = document.querySelector('[data-stage]')!;
+    const parts = {
+      face: stage.querySelector('video')!,
+      script: [...stage.querySelectorAll('div')].find((one) => one.ariaHidden && one.textContent.startsWith('I sell'))!,
+      timer: stage.querySelector('[role=timer]')!,
+      control: [...stage.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent) === label)!,
+    };
+    return Object.entries(parts).flatMap(([name, part]) => {
+      const { left, top, bottom, width } = part.getBoundingClientRect();
+      const isSeen = [top + 2, bottom - 2].every((y) => {
+        const met = document.elementFromPoint(left + width / 2, y);
+        return met !== null && stage.contains(met);
+      });
+      return isSeen ? [] : [name];
+    });
+  }, control);
+
+test.describe('with a script, face, script, timer and button are in view together from the countdown on', () => {
+  // The first visit's notice about cookies takes room too.
+  test.use({ storageState: { cookies: [], origins: [] } });
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [667, 375],
+    [1440, 900],
+    [1024, 530],
+  ] as const)
+    test(`${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const open of Object.values(FLOWS)) {
+        await open(page);
+        await button(page, 'Record Video').click();
+        await page.getByText('Teleprompter').click();
+        await page.getByLabel('Your script').fill(SCRIPT);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await button(page, 'Start recording').press('Enter');
+        await expect(button(page, 'Cancel')).toBeFocused();
+        expect(await hiddenParts(page, 'Cancel')).toEqual([]);
+        await expect(button(page, 'Stop')).toBeFocused();
+        expect(await hiddenParts(page, 'Stop')).toEqual([]);
+        await button(page, 'Stop').click();
+        await expect(button(page, 'Use this video')).toBeInViewport();
+      }
+    });
+});
+
+test('a second press right after the first neither cancels the countdown nor starts another', async ({ page }) => {
+  await page.goto('/guest-video-recording');
+  await button(page, 'Record Video').click();
+  await button(page, 'Start recording').dblclick();
+  await expect(page.getByText('Look at the lens and get ready')).toBeVisible();
+  await expect(button(page, 'Stop')).toBeVisible();
+  await button(page, 'Stop').click();
+  await button(page, 'Record again').click();
+  await button(page, 'Start recording').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Cancel')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Cancel')).toBeFocused();
+  await page.waitForTimeout(700);
+  await button(page, 'Cancel').dblclick();
+  await expect(button(page, 'Start recording')).toBeVisible();
+});
+
+test('leaving while recording asks first; the take is kept, and offered even where the last video failed', async ({
+  page,
+}) => {
+  await newTalent(page);
+  await page.route('**/api/talent/profile', async (route) => {
+    const response = await route.fetch();
+    const profile = await response.json();
+    const { id } = profile.positions[0];
+    profile.positions[0].videos = [
+      { id, positionId: id, state: 'failed', failure: 'not_a_video', playable: null, moderation: 'pending' },
+    ];
+    await route.fulfill({ response, json: profile });
+  });
+  const leave = () => page.getByRole('link', { name: 'Messages' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Stop recording?' });
+  await page.goto('/talent/profile');
+  await beginRecording(page);
+  await leave();
+  await expect(question).toContainText('Your take so far is kept.');
+  await button(page, 'Keep recording').click();
+  await expect(page.getByText('0:04')).toBeVisible({ timeout: 10_000 });
+  await leave();
+  await button(page, 'Stop and leave').click();
+  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('This file isn’t a video.')).toBeVisible();
+  await expect(page.getByText(/You have an unfinished take \(0:0[45]\)/)).toBeVisible();
+  await expect(button(page, 'Record Video')).toBeHidden();
+  await button(page, 'Review take').click();
+  await expect(page.getByText('Only you can see this take.')).toBeVisible();
+});
+
+test('a take that is used offline waits, and is sent by itself once the connection is back', async ({ page }) => {
+  await openTalentProfile(page);
+  await beginRecording(page);
+  await button(page, 'Stop').click();
+  await page.context().setOffline(true);
+  await button(page, 'Use this video').click();
+  await expect(page.getByText('You’re offline. The upload resumes when you’re back online.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Video saved ✓')).toBeVisible({ timeout: 60_000 });
+});

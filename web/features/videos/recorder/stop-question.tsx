@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { LeaveQuestion } from '#web/ui/unsaved-changes.tsx';
+import type { Recorder } from './use-recorder.ts';
+
+interface StopQuestionProps {
+  recorder: Recorder;
+  /** Recording or paused: there is a take to end. */
+  isRunning: boolean;
+}
+
+/** Asks before leaving ends the take, which is paused meanwhile. What is recorded stays in this browser. */
+export function StopQuestion({ recorder, isRunning }: StopQuestionProps) {
+  const { t } = useTranslation('videos');
+  return (
+    <LeaveQuestion
+      isAsked={(from, to) => {
+        const isLeft =
+          isRunning && JSON.stringify([from.pathname, from.search]) !== JSON.stringify([to.pathname, to.search]);
+        if (isLeft) recorder.pause();
+        return isLeft;
+      }}
+      isAskedOnClose={isRunning}
+      title={t('recorder.leaveTitle')}
+      text={t('recorder.leaveText')}
+      stay={t('recorder.leaveStay')}
+      leave={t('recorder.leave')}
+      onStay={recorder.resume}
+    />
+  );
+}
