@@ -86,6 +86,13 @@ describe('visibility', () => {
     expect(await isFound()).toBe(true);
   });
 
+  test('a domain with which no company can register is refused', async () => {
+    const { talentId } = await createFound();
+    await expect(blockDomain(app, talentId, 'gmail.com')).rejects.toMatchObject({
+      data: { fields: { domain: 'personal_domain' } },
+    });
+  });
+
   test('a blocked domain excludes companies by email or website', async () => {
     const { talentId } = await createFound();
     const company = await createCompany(app);

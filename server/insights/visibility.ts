@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { PERSONAL_EMAIL_DOMAINS } from '#contract/accounts/fields.ts';
 import { BLOCKED_DOMAINS_MAX } from '#contract/insights.ts';
 import type { Visibility } from '#contract/insights.ts';
 import type { Context } from '../platform/context.ts';
@@ -68,6 +69,7 @@ export async function pauseProfile({ db, env, clock }: VisibilityContext, talent
 /** Hides the talent from companies of this domain. @throws invalid_input */
 export async function blockDomain({ db }: Pick<VisibilityContext, 'db'>, talentId: string, text: string) {
   const domain = readDomain(text);
+  if ((PERSONAL_EMAIL_DOMAINS as readonly string[]).includes(domain)) throw invalid('domain', 'personal_domain');
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('talent_profiles').select('user_id').where('user_id', '=', talentId).forUpdate().execute();
     const known = await domainsBlockedBy(trx, talentId).execute();

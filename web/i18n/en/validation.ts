@@ -39,6 +39,7 @@ export const validation = {
   time: 'Enter times like 0:12.5, with the end after the start',
   amount: 'Enter whole euros, such as 45000',
   salary: 'Maximum must be at least the minimum',
+  personal_domain: 'No company can register with this domain. Enter the company’s own, such as acme.com',
   domain: 'Enter a domain, such as acme.com',
   date: 'Enter a date',
   past_date: 'Choose a date from today on',

@@ -28,7 +28,7 @@ export const unlocks: typeof english = {
   },
   priced: {
     free: 'Desbloquear · gratis',
-    premium: 'Desbloquear · incluido',
+    premium: 'Desbloquear',
     credit: 'Desbloquear · devuelto',
     payment: 'Desbloquear · {{price}}',
   },

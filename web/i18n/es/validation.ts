@@ -40,6 +40,7 @@ export const validation: typeof english = {
   time: 'Introduce tiempos como 0:12.5, con el final después del inicio',
   amount: 'Introduce euros sin céntimos, como 45000',
   salary: 'El máximo debe ser igual o mayor que el mínimo',
+  personal_domain: 'Ninguna empresa puede registrarse con este dominio. Introduce el suyo, como acme.com',
   domain: 'Introduce un dominio, como acme.com',
   date: 'Introduce una fecha',
   past_date: 'Elige una fecha a partir de hoy',

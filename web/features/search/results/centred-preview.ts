@@ -48,8 +48,15 @@ function updateSoon() {
   timer = setTimeout(update, REST_MS);
 }
 
-/** Passes the turn to the next card of the centred row. @returns false if there is no other. */
+/**
+ * Passes the turn to the next card of the centred row, or to nobody behind a dialog or the reel, until the page is scrolled again.
+ * @returns false if there is no other.
+ */
 export function passTurn(element: HTMLElement | null): boolean {
+  if (document.querySelector('[role=dialog]')) {
+    turnTo(null);
+    return true;
+  }
   const row = centredRow();
   const at = row.findIndex((candidate) => candidate.element === element);
   if (row.length < 2 || at < 0) return false;
