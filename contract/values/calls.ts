@@ -9,6 +9,9 @@ export const ENGAGEMENT_LEVELS = ['high', 'medium', 'low'] as const;
 /** The languages that the analyst reads, and writes its own sentences in. */
 export const CALL_LANGUAGES = ['en', 'es'] as const;
 export type CallLanguage = (typeof CALL_LANGUAGES)[number];
+/** The language to write for a reader of the interface. */
+export const callLanguageFor = (language: string): CallLanguage =>
+  CALL_LANGUAGES.find((known) => known === language) ?? 'en';
 
 /** Who somebody speaks for. */
 export const CALL_SIDES = ['seller', 'buyer', 'unknown'] as const;

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallReport } from '#contract/calls/reports.ts';
-import type { AnalysisStage, CallFailure, CallType } from '#contract/values/calls.ts';
+import { type AnalysisStage, type CallFailure, callLanguageFor, type CallType } from '#contract/values/calls.ts';
 import { api, client } from '#web/lib/api.ts';
 import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
-import type { Language } from '#web/i18n/language.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { notify } from '#web/ui/notify.ts';
 import { type FileProblem, cleanText } from './read-file.ts';
@@ -55,7 +54,7 @@ export function useAnalysis(onDone: (call: CallReport) => void) {
   async function analyze(signal: AbortSignal) {
     const { callType, callDate } = draft;
     const transcript = cleanText(draft.transcript).trim();
-    const textLanguage = i18n.language as Language;
+    const textLanguage = callLanguageFor(i18n.language);
     const input = { transcript, callType, callDate, textLanguage };
     for await (const event of await client.calls.followAnalysis(input, { signal })) {
       if ('progress' in event) setRunning(event.progress);

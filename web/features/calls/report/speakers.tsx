@@ -3,9 +3,8 @@ import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSpeaker } from '#contract/calls/analysis.ts';
 import type { CallReport } from '#contract/calls/reports.ts';
-import { CALL_SIDES, type CallSide } from '#contract/values/calls.ts';
+import { CALL_SIDES, callLanguageFor, type CallSide } from '#contract/values/calls.ts';
 import { api } from '#web/lib/api.ts';
-import type { Language } from '#web/i18n/language.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/loading.tsx';
@@ -53,7 +52,7 @@ export function Speakers({ call: { callId, speakers } }: { call: CallReport }) {
               correct.mutate({
                 callId,
                 sides: [{ speaker: speaker.name, side }],
-                textLanguage: i18n.language as Language,
+                textLanguage: callLanguageFor(i18n.language),
               })
             }
           />
