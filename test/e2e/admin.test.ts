@@ -135,10 +135,11 @@ test('an admin answers what a visitor wrote, and closes it', async ({ page }) =>
   await expect(panel.getByText('Visitor, unverified email')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Send answer' })).toBeDisabled();
   await panel.getByLabel('Your answer').fill('Fixed today.');
-  await panel.getByRole('button', { name: 'Send answer' }).click();
+  // A double click sends it once.
+  await panel.getByRole('button', { name: 'Send answer' }).dblclick();
   await expect(page.getByText('Answer sent')).toBeVisible();
-  await expect(panel.getByText(/^Answered by Alex Operator/)).toBeVisible();
-  expect((await mailsTo(page, email))[0]!.subject).toBe(`Re: ${subject}`);
+  await expect(panel.getByText(/^Answered by Alex Operator/)).toHaveCount(1);
+  expect((await mailsTo(page, email)).filter((mail) => mail.subject === `Re: ${subject}`)).toHaveLength(1);
   await page.getByRole('radio', { name: /^Answered/ }).click();
   await page.getByRole('button', { name: new RegExp(subject) }).click();
   await panel.getByRole('button', { name: 'Mark as closed' }).click();
