@@ -39,7 +39,7 @@ export const viewingSchema = z
     lastViewedAt: z.iso.datetime(),
     hasUnlocked: z.boolean(),
   })
-  .meta({ id: 'Viewing', description: 'A company that viewed a position.' });
+  .meta({ id: 'Viewing', description: 'A position that a company viewed or unlocked.' });
 export type Viewing = z.infer<typeof viewingSchema>;
 
 export const visibilitySchema = z
@@ -71,7 +71,7 @@ export const insights = {
         days: z.array(dayCountSchema).max(INSIGHT_DAYS_MAX),
         positions: z.array(positionInsightsSchema).max(POSITIONS_MAX),
         companies: z.int().describe('All companies that viewed or unlocked you.'),
-        viewings: z.array(viewingSchema).max(VIEWINGS_SHOWN).describe('The companies that came last, at most 50.'),
+        viewings: z.array(viewingSchema).max(VIEWINGS_SHOWN).describe('The latest, at most 50.'),
       }),
     ),
   getVisibility: route({

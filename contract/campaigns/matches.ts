@@ -5,7 +5,7 @@ import { talentCardSchema } from '../search/search.ts';
 import { campaignSchema } from './campaigns.ts';
 import { reasonSchema } from './reasons.ts';
 
-export const MATCHES_PAGE_SIZE = 20;
+export const MATCHES_PAGE_SIZE = 12;
 
 export const matchSchema = z
   .object({

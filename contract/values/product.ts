@@ -1,7 +1,9 @@
 export const PRODUCT_NAME = 'Closeup';
 export const CONTACT_EMAIL = 'hello@closeup.example';
 export const LEGAL_ENTITY = 'Closeup Marketplace, S.L.';
-export const LEGAL_ADDRESS = 'Calle del Ejemplo 1, 28001 Madrid, Spain';
+/** Followed by the country, in the language of the text. */
+export const LEGAL_ADDRESS = 'Calle del Ejemplo 1, 28001 Madrid';
+export const LEGAL_COUNTRY = 'ES';
 /** The UTC day on which the legal texts last changed. */
 export const LEGAL_UPDATED = '2026-11-21';
 

@@ -71,8 +71,7 @@ export function columnsOf({ lines, findings, counts, sentimentOverTime, speakers
   const { sentiment, analyst, summary, decisionMakers, competitorsMentioned, keyInsights } = result;
   const named = speakers.toSorted((a, b) => b.words - a.words).map(({ name }) => name.toWellFormed());
   return {
-    // An unread call counts as one without a stance.
-    sentiment: sentiment ?? 'neutral',
+    sentiment,
     analyst: analyst.name,
     version: analyst.version,
     result: json(result),

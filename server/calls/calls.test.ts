@@ -92,8 +92,13 @@ describe('an analyzed call', () => {
   });
 });
 
-test('a call in a language that isn’t read is listed without a verdict', async () => {
+test('a call in a language that isn’t read is listed without a verdict, and counts for none', async () => {
+  const counted = async () =>
+    (await app.pool.query("SELECT name, amount FROM counted WHERE name LIKE 'calls.%' AND amount <> 0 ORDER BY name"))
+      .rows;
+  const before = await counted();
   const { callId, sentiment } = await analyzed('Lorem ipsum dolor sit amet '.repeat(50));
+  expect(await counted()).toEqual(before);
   const { items } = await listCalls(app, author, { text: '' });
   expect([sentiment, items[0]]).toMatchObject([null, { callId, sentiment: null }]);
 });

@@ -3,7 +3,7 @@ import type { VerifiedDecision } from '#contract/companies.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { refreshVerified } from './verified.ts';
+import { computeVerified } from './verified.ts';
 
 const OVERRIDE = { yes: true, no: false, auto: null };
 
@@ -33,7 +33,7 @@ export async function setVerified(
       .select('email_verified')
       .where('id', '=', companyId)
       .executeTakeFirstOrThrow();
-    await refreshVerified(trx, companyId, { emailVerified: email_verified });
+    await computeVerified(trx, companyId, { emailVerified: email_verified });
     await recordEvent(trx, { kind: 'badge_set', actorId: adminId, subjectId: companyId, details: { badge: decision } });
   });
 }

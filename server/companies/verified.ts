@@ -32,10 +32,10 @@ function isStillItself(name: string, before: string, website: string | null) {
 
 /**
  * Recomputes a company's verified badge: an admin's decision, otherwise whether email and website match. An admin's "yes" holds for
- * the name and website it was given to, a computed badge for the name it was computed for; a "no" is permanent. Changes of the
- * badge are recorded in the audit trail.
+ * the name and website it was given to, a computed badge for the name it was computed for; a "no" is permanent.
+ * @returns what is true now if that changed
  */
-export async function refreshVerified(
+export async function computeVerified(
   trx: Kysely<DB>,
   companyId: string,
   { emailVerified }: { emailVerified: boolean },
@@ -54,7 +54,7 @@ export async function refreshVerified(
     ])
     .where('user_id', '=', companyId)
     .executeTakeFirst();
-  if (!company) return;
+  if (!company) return undefined;
   const { company_name, website, badge_name, verified_override } = company;
   const isSameName = badge_name === null || lettersOf(badge_name) === lettersOf(company_name);
   const isJudged =
@@ -73,11 +73,12 @@ export async function refreshVerified(
     })
     .where('user_id', '=', companyId)
     .execute();
-  if (is_verified === company.is_verified && isJudged === (verified_override !== null)) return;
-  await recordEvent(trx, {
-    kind: 'badge_set',
-    actorId: companyId,
-    subjectId: companyId,
-    details: { isVerified: is_verified, by: isJudged ? 'admin' : 'computed' },
-  });
+  if (is_verified === company.is_verified && isJudged === (verified_override !== null)) return undefined;
+  return { isVerified: is_verified, by: isJudged ? 'admin' : 'computed' };
+}
+
+/** Recomputes the badge after the company changed what it rests on, and records a change in the audit trail. */
+export async function refreshVerified(trx: Kysely<DB>, companyId: string, given: { emailVerified: boolean }) {
+  const details = await computeVerified(trx, companyId, given);
+  if (details) await recordEvent(trx, { kind: 'badge_set', actorId: companyId, subjectId: companyId, details });
 }

@@ -18,6 +18,10 @@ export function languageInText(name: string, language: string): string {
   return names.of(code) ?? name;
 }
 
+/** Several in one list: "Español, inglés". */
+export const languageList = (names: readonly string[], language: string) =>
+  names.map((name, index) => (index === 0 ? languageName(name, language) : languageInText(name, language))).join(', ');
+
 /** "EN" for English; the first letters of a language without a code. */
 export function languageCode(name: string): string {
   const code = codeOf.get(name);

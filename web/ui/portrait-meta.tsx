@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languageCode, languageName } from '#web/lib/language-name.ts';
+import { languageCode, languageList } from '#web/lib/language-name.ts';
 import { MaskedText } from './masked-text.tsx';
 
 export interface PortraitMetaProps {
@@ -12,7 +12,7 @@ export interface PortraitMetaProps {
 /** The last line of a card: the city, and the languages by their codes. Screen readers hear the names. */
 export function PortraitMeta({ city, languages }: PortraitMetaProps) {
   const { i18n } = useTranslation();
-  const names = languages.map((name) => languageName(name, i18n.language)).join(', ');
+  const names = languageList(languages, i18n.language);
   return (
     <>
       {city && <MaskedText>{`${city}\u2003`}</MaskedText>}

@@ -298,7 +298,7 @@ export interface DemoCallFeedback {
   lines: Json;
   result: Json;
   search_text: string;
-  sentiment: string;
+  sentiment: string | null;
   speakers: string[];
   transcript: string;
   version: string;

@@ -31,14 +31,14 @@ export function EventTable({ events }: { events: AuditEvent[] }) {
 }
 
 /** An account is a long code without its email; its beginning tells it from others. */
-const shownOf = (name: string, value: unknown) =>
-  name === 'account' ? String(value).slice(0, 6) : String(value).replaceAll('_', ' ');
+const shownOf = (name: string, value: unknown) => (name === 'account' ? String(value).slice(0, 6) : String(value));
 
 function EventRow({ event: { at, kind, actor, subject, address, details } }: { event: AuditEvent }) {
   const { t } = useTranslation('audit');
   const nameOf = (account: AuditEvent['actor']) => account && (account.email ?? t('erased'));
   const rest = Object.entries(details).filter(([name, value]) => value !== null && !(name === 'count' && value === 1));
   const names: Record<string, string> = t('detail', { returnObjects: true });
+  const values: Record<string, string> = t('detailValue', { returnObjects: true });
   return (
     <tr className="border-b border-line max-lg:block max-lg:py-3">
       <td className={`${CELL} whitespace-nowrap text-ink-2 tabular-nums`}>
@@ -64,7 +64,11 @@ function EventRow({ event: { at, kind, actor, subject, address, details } }: { e
       </td>
       <td className={`${CELL} text-ink-2 [overflow-wrap:anywhere] ${rest.length > 0 ? '' : 'max-lg:hidden'}`}>
         <span className={TERM}>{t('columns.details')}</span>
-        <span>{rest.map(([name, value]) => `${names[name] ?? name}: ${shownOf(name, value)}`).join(' · ')}</span>
+        <span>
+          {rest
+            .map(([name, value]) => `${names[name] ?? name}: ${values[String(value)] ?? shownOf(name, value)}`)
+            .join(' · ')}
+        </span>
       </td>
     </tr>
   );

@@ -18,8 +18,8 @@ const LINES = {
 type Line = keyof typeof LINES;
 const PLAN_NAMES = ['free', 'premium'] as const satisfies PlanName[];
 
-/** Free against Premium, as the server enforces them. The company's own plan is marked. */
-export function PlanTable({ plan: own }: { plan: PlanName }) {
+/** Free against Premium, as the server enforces them. The company's own plan is marked; a visitor has none. */
+export function PlanTable({ plan: own }: { plan?: PlanName }) {
   const { t } = useTranslation('billing');
   return (
     <table className="mt-5 w-full text-sm">

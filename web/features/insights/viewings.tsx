@@ -15,7 +15,8 @@ const FIRST = 6;
 export function Viewings({ viewings }: { viewings: Viewing[] }) {
   const { t, i18n } = useTranslation('insights');
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? viewings : viewings.slice(0, FIRST);
+  const companies = Object.values(Object.groupBy(viewings, ({ companyId }) => companyId)) as Viewing[][];
+  const shown = showsAll ? companies : companies.slice(0, FIRST);
   const [now] = useState(() => new Date());
   return (
     <section aria-labelledby="viewings" className="flex min-w-0 flex-col">
@@ -28,22 +29,10 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
         </EmptyNote>
       ) : (
         <ul className="mt-3">
-          {shown.map(
-            ({
-              companyId,
-              companyName,
-              companyPageId,
-              logoUrl,
-              isVerified,
-              positionTitle,
-              views,
-              lastViewedAt,
-              hasUnlocked,
-            }) => (
-              <li
-                key={`${companyId}${positionTitle}`}
-                className="flex items-center gap-4 border-b border-line py-3 last:border-0"
-              >
+          {shown.map((viewed) => {
+            const { companyId, companyName, companyPageId, logoUrl, isVerified, hasUnlocked } = viewed[0]!;
+            return (
+              <li key={companyId} className="flex items-center gap-4 border-b border-line py-3 last:border-0">
                 <Avatar logo={logoUrl} letterOf={companyName} />
                 <div className="min-w-0 flex-1">
                   <p className="flex items-center gap-1.5 font-bold">
@@ -56,15 +45,17 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
                     </Link>
                     {isVerified && <BadgeCheck className="ic text-ok" aria-label={t('viewings.verified')} />}
                   </p>
-                  <p className="text-sm text-ink-2">
-                    {[
-                      positionTitle,
-                      views > 0 && t('viewings.views', { count: views }),
-                      sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now'),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </p>
+                  {viewed.map(({ positionTitle, views, lastViewedAt }) => (
+                    <p key={positionTitle} className="text-sm text-ink-2">
+                      {[
+                        positionTitle,
+                        views > 0 && t('viewings.views', { count: views }),
+                        sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now'),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </p>
+                  ))}
                 </div>
                 {hasUnlocked && (
                   <Tag tone="ok" icon={<LockOpen aria-hidden />}>
@@ -72,18 +63,18 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
                   </Tag>
                 )}
               </li>
-            ),
-          )}
+            );
+          })}
         </ul>
       )}
-      {shown.length < viewings.length && (
+      {shown.length < companies.length && (
         <Button
           variant="ghost"
           size="sm"
           className="mt-2 -ml-3 self-start"
           onClick={() => startTransition(() => setShowsAll(true))}
         >
-          {t('viewings.more', { count: viewings.length - shown.length })}
+          {t('viewings.more', { count: companies.length - shown.length })}
         </Button>
       )}
     </section>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { LEGAL_UPDATED } from '#contract/values/product.ts';
 import { LegalSection } from './legal-section.tsx';
 import { StorageEntries } from './storage-entries.tsx';
-import { LEGAL_VALUES } from './values.ts';
+import { legalValues } from './values.ts';
 
 const DOCUMENTS = ['privacy', 'terms', 'cookies', 'gdpr'] as const;
 export type LegalDocument = (typeof DOCUMENTS)[number];
@@ -12,7 +12,7 @@ export type LegalDocument = (typeof DOCUMENTS)[number];
 /** One of the four legal texts. The table of contents is beside it on desktop and folded above it on phones. */
 export function LegalText({ document }: { document: LegalDocument }) {
   const { t, i18n } = useTranslation(['legal', document, 'common']);
-  const sections = t(`${document}:sections`, { returnObjects: true, ...LEGAL_VALUES });
+  const sections = t(`${document}:sections`, { returnObjects: true, ...legalValues(i18n.language) });
   const reading = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const contents = (
     <ol className="flex flex-col text-md">
@@ -69,7 +69,9 @@ export function LegalText({ document }: { document: LegalDocument }) {
           </details>
         </aside>
         <article className="md:col-span-8">
-          <p className="max-w-[56ch] text-[1.375rem] leading-snug font-medium">{t(`${document}:lead`, LEGAL_VALUES)}</p>
+          <p className="max-w-[56ch] text-[1.375rem] leading-snug font-medium">
+            {t(`${document}:lead`, legalValues(i18n.language))}
+          </p>
           {sections.map((section, index) => (
             <LegalSection key={section.id} section={section} number={index + 1}>
               {document === 'cookies' && section.id === 'list' && <StorageEntries />}

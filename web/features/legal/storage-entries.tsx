@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LEGAL_VALUES } from './values.ts';
+import { legalValues } from './values.ts';
 
 /** Everything that the product stores in a browser. Every new entry needs a row here. */
 const STORED = [
@@ -26,7 +26,7 @@ const STORED = [
 
 /** A table on desktop, stacked rows on phones. */
 export function StorageEntries() {
-  const { t } = useTranslation('cookies');
+  const { t, i18n } = useTranslation('cookies');
   return (
     <table className="mt-6 w-full border-b border-line text-left text-md max-md:block">
       <thead className="max-md:sr-only">
@@ -49,7 +49,7 @@ export function StorageEntries() {
             </th>
             <td className="text-ink-2 md:py-3.5 md:pr-5">{t(`kinds.${kind}`)}</td>
             <td className="md:py-3.5 md:pr-5">{t(`entries.${entry}.purpose`)}</td>
-            <td className="text-ink-2 md:py-3.5">{t(`entries.${entry}.duration`, LEGAL_VALUES)}</td>
+            <td className="text-ink-2 md:py-3.5">{t(`entries.${entry}.duration`, legalValues(i18n.language))}</td>
           </tr>
         ))}
       </tbody>

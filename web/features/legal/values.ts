@@ -14,6 +14,7 @@ import { PLANS } from '#contract/values/plans.ts';
 import {
   CONTACT_EMAIL,
   LEGAL_ADDRESS,
+  LEGAL_COUNTRY,
   LEGAL_ENTITY,
   PRODUCT_NAME,
   PAST_DUE_GRACE_DAYS,
@@ -23,11 +24,9 @@ import {
 } from '#contract/values/product.ts';
 import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#contract/values/limits.ts';
 
-/** Values of the legal texts, taken from the numbers that the product enforces. */
-export const LEGAL_VALUES = {
+const VALUES = {
   product: PRODUCT_NAME,
   operator: LEGAL_ENTITY,
-  address: LEGAL_ADDRESS,
   email: CONTACT_EMAIL,
   graceDays: DELETION_GRACE_DAYS,
   unprovenDays: UNVERIFIED_ACCOUNT_DAYS,
@@ -47,3 +46,9 @@ export const LEGAL_VALUES = {
   pastDueDays: PAST_DUE_GRACE_DAYS,
   boostHours: BOOST_HOURS,
 } as const;
+
+/** Values of the legal texts, taken from the numbers that the product enforces. */
+export const legalValues = (language: string) => ({
+  ...VALUES,
+  address: `${LEGAL_ADDRESS}, ${new Intl.DisplayNames(language, { type: 'region' }).of(LEGAL_COUNTRY)}`,
+});

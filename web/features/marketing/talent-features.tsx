@@ -4,15 +4,19 @@ import { Crop, EYES } from './pictures.tsx';
 
 const PICTURES = [
   <Crop key="companies" who="ingrid" {...EYES} className="h-56 md:h-72" />,
-  <div
-    key="matching"
-    className="flex h-56 flex-col justify-end gap-4 bg-(--cast-mint) p-6 text-on-tally md:h-72 md:p-8"
-  >
-    <span className="d-face text-[7rem] leading-[.8]! md:text-[9rem]">{'9.4'}</span>
-    <Segments kind="score" value={0.94} on="onTally" off="coverTrack" height={10} />
-  </div>,
+  <MatchPicture key="matching" />,
   <Crop key="video" who="aisha" x={110} y={290} width={140} className="h-56 md:h-72" />,
 ] as const;
+
+function MatchPicture() {
+  const { i18n } = useTranslation();
+  return (
+    <div className="flex h-56 flex-col justify-end gap-4 bg-(--cast-mint) p-6 text-on-tally md:h-72 md:p-8">
+      <span className="d-face text-[7rem] leading-[.8]! md:text-[9rem]">{(9.4).toLocaleString(i18n.language)}</span>
+      <Segments kind="score" value={0.94} on="onTally" off="coverTrack" height={10} />
+    </div>
+  );
+}
 
 /** Three features side by side. */
 export function TalentFeatures() {

@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { PlanTable } from '#web/features/billing/plan-table.tsx';
 import { Closing } from '#web/features/marketing/closing.tsx';
 import { ForCompaniesFeatures } from '#web/features/marketing/for-companies-features.tsx';
 import { Crop } from '#web/features/marketing/pictures.tsx';
@@ -7,7 +8,7 @@ import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 export const Route = createFileRoute('/_public/for-companies')({
-  staticData: { title: 'forCompanies', texts: ['marketing'], description: 'forCompanies.description' },
+  staticData: { title: 'forCompanies', texts: ['marketing', 'billing'], description: 'forCompanies.description' },
   component: ForCompanies,
 });
 
@@ -52,6 +53,7 @@ function ForCompanies() {
       </section>
       <ForCompaniesFeatures />
       <Steps />
+      <Prices />
       <Closing
         title={t('forCompanies.call')}
         action={t('forCompanies.callAction')}
@@ -86,6 +88,22 @@ function Steps() {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** What it costs: nothing until the first paid contact. */
+function Prices() {
+  const { t } = useTranslation('marketing');
+  return (
+    <section id="prices" className="page grid scroll-mt-(--room-top) gap-x-16 gap-y-8 pt-20 md:grid-cols-12 md:pt-32">
+      <div className="md:col-span-5">
+        <h2 className="d-2">{t('forCompanies.pricesTitle')}</h2>
+        <p className="mt-4 max-w-[38ch] text-lg text-ink-2">{t('forCompanies.pricesText', MARKETING_FACTS)}</p>
+      </div>
+      <div className="panel p-6 md:col-span-7 md:p-10">
+        <PlanTable />
+      </div>
     </section>
   );
 }

@@ -60,6 +60,8 @@ export async function serveWeb(
     );
     server.get(path, (request, reply) => sendPage(request, reply, built[languageOf(request)]!));
   }
+  // What visitors type, and other products call it.
+  server.get('/pricing', (_request, reply) => reply.redirect('/for-companies#prices', 308));
   server.get('/assets/*', (request, reply) => {
     const path = request.url.slice(1).split('?')[0]!;
     if (parts.has(path)) for (const header of HEADERS_OF_DOCUMENTS) reply.raw.removeHeader(header);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cx } from '#web/ui/class-names.ts';
+import { talentName } from '#web/ui/masked-text.tsx';
 import type { ReelState } from './reel-state.ts';
 
 const SHOWN = 7;
@@ -11,13 +12,14 @@ export function ContactSheet({ reel: { items, card, index, show } }: { reel: Ree
   const from = Math.max(0, Math.min(index - BEFORE, items.length - SHOWN));
   return (
     <ul className="flex h-full flex-col justify-center gap-2.5">
-      {items.slice(from, from + SHOWN).map(({ positionId, talentName, video }) => {
+      {items.slice(from, from + SHOWN).map((one) => {
+        const { positionId, video } = one;
         const isShown = positionId === card?.positionId;
         return (
           <li key={positionId} className="min-h-0 basis-[104px]">
             <button
               type="button"
-              aria-label={t('reel.show', { name: talentName })}
+              aria-label={t('reel.show', { name: talentName(one) })}
               aria-current={isShown ? 'true' : undefined}
               onClick={() => show(positionId)}
               className={cx(

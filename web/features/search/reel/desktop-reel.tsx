@@ -6,6 +6,7 @@ import { UnlockButton } from '../../unlocks/public.ts';
 import { Player } from '../../videos/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/badge.tsx';
+import { talentName } from '#web/ui/masked-text.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { actsOn } from './press-guard.ts';
 import { EndCard } from './end-card.tsx';
@@ -46,7 +47,7 @@ export function DesktopReel({ reel, onClose, onDoubleTap }: LayoutProps) {
           <div key={one.positionId} hidden={one !== card} className={isBack ? 'enter-from-above' : 'enter-from-below'}>
             <Player
               video={one.video}
-              name={one.talentName}
+              name={talentName(one)}
               autoPlay={one === card}
               isPreloaded
               onDoubleTap={onDoubleTap}

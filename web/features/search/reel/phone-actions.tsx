@@ -5,6 +5,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { talentName } from '#web/ui/masked-text.tsx';
 import type { ReelState } from './reel-state.ts';
 
 interface PhoneActionsProps {
@@ -25,7 +26,7 @@ export function PhoneActions({ card, reel: { go, index, items, hasEnd }, onClose
       <div className="col-start-1 row-start-1 self-end">{said}</div>
       <div className="pointer-events-auto col-start-2 row-start-1 flex flex-col items-center gap-2.5 small:row-start-2 low:grid low:grid-cols-2">
         <span data-key="s" className="contents">
-          <FavouriteButton positionId={card.positionId} name={card.talentName} />
+          <FavouriteButton positionId={card.positionId} name={talentName(card)} />
         </span>
         <IconButton variant="glass" label={t('reel.previous')} disabled={index === 0} onClick={() => go(-1)}>
           <ChevronUp className="ic" aria-hidden />

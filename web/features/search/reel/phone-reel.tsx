@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FullPlayer, StillPicture } from '#web/features/videos/public.ts';
+import { talentName } from '#web/ui/masked-text.tsx';
 import { EndCard } from './end-card.tsx';
 import { PhoneActions } from './phone-actions.tsx';
 import { actsOn } from './press-guard.ts';
@@ -36,7 +37,7 @@ export function PhoneReel({ reel, onClose, onDoubleTap }: LayoutProps) {
           return (
             <section
               key={card.positionId}
-              aria-label={card.talentName}
+              aria-label={talentName(card)}
               inert={!isShown}
               aria-hidden={!isShown}
               {...actsOn(card.positionId)}
@@ -44,7 +45,7 @@ export function PhoneReel({ reel, onClose, onDoubleTap }: LayoutProps) {
               style={{ top: `calc(${place} * 100dvh)` }}
             >
               {place >= index ? (
-                <FullPlayer video={card.video} name={card.talentName} isShown={isShown} onDoubleTap={onDoubleTap}>
+                <FullPlayer video={card.video} name={talentName(card)} isShown={isShown} onDoubleTap={onDoubleTap}>
                   {foot}
                 </FullPlayer>
               ) : (

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { returnFocus } from '#web/ui/focus-return.ts';
+import { talentName } from '#web/ui/masked-text.tsx';
 import type { FoundTalents } from '../use-search.ts';
 import { useViewing } from '../use-viewing.ts';
 import { DesktopReel } from './desktop-reel.tsx';
@@ -66,7 +67,7 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
           </Dialog.Title>
           <p className="sr-only" aria-live="polite">
             {card
-              ? `${card.talentName}, ${card.positionTitle}, ${t('reel.place', { at: reel.index + 1, all: reel.total })}`
+              ? `${talentName(card)}, ${card.positionTitle}, ${t('reel.place', { at: reel.index + 1, all: reel.total })}`
               : t('end', { count: reel.total })}
           </p>
           <Layout reel={reel} onClose={onClose} onDoubleTap={onDoubleTap} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { useFavourite } from '#web/features/favourites/public.ts';
 import { notify } from '#web/ui/notify.ts';
+import { talentName } from '#web/ui/masked-text.tsx';
 
 const HEART_MS = 900;
 const UNDO_MS = 6000;
@@ -22,7 +23,7 @@ export function useDoubleTap(card: TalentCard | undefined) {
       setHeart((before) => ({ ...at, count: (before?.count ?? 0) + 1 }));
       if (isSaved || !card) return;
       save(() =>
-        notify.done(t('reel.saved', { name: card.talentName }), {
+        notify.done(t('reel.saved', { name: talentName(card) }), {
           id: 'saved',
           ms: UNDO_MS,
           action: { label: t('hide.undo'), onClick: remove },

@@ -5,7 +5,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { Player } from '#web/features/videos/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { MaskedText } from '#web/ui/masked-text.tsx';
+import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface DetailsProps {
@@ -30,7 +30,7 @@ export function TalentDetails({ card, autoPlay = false, scores, action }: Detail
       <Player
         key={card.positionId}
         video={card.video}
-        name={card.talentName}
+        name={talentName(card)}
         autoPlay={autoPlay}
         className="w-full max-w-[calc((100dvh-16rem)*9/16)] max-md:mx-auto"
       />

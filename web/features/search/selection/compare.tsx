@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
-import { languageName } from '#web/lib/language-name.ts';
+import { languageList } from '#web/lib/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
@@ -21,7 +21,7 @@ export function Compare({ cards, onClose }: { cards: readonly TalentCard[]; onCl
   const { t, i18n } = useTranslation(['search', 'scores']);
   const rows: [string, (card: TalentCard) => ReactNode][] = [
     [t('locations'), ({ city }) => city && <MaskedText>{city}</MaskedText>],
-    [t('languages'), ({ languages }) => languages.map((name) => languageName(name, i18n.language)).join(', ')],
+    [t('languages'), ({ languages }) => languageList(languages, i18n.language)],
     [t('workTypes'), ({ workType }) => workType && t(`workType.${workType}`)],
     [t('compare.experience'), ({ experienceYears: years }) => years !== null && t('years', { count: years })],
     ...SCORES.map(([label, name]): [string, (card: TalentCard) => ReactNode] => [

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { MaskedText } from '#web/ui/masked-text.tsx';
+import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { useHide } from './use-hide.ts';
@@ -35,14 +35,14 @@ export function HiddenPeople({ onClose }: { onClose: () => void }) {
           <li key={card.positionId} className="flex items-center gap-3 border-t border-line py-3">
             <Avatar src={card.video.posterWebpUrl} />
             <span className="min-w-0 flex-1">
-              <b className="block truncate font-bold">{card.talentName}</b>
+              <b className="block truncate font-bold">{talentName(card)}</b>
               <span className="block truncate text-sm text-ink-2">
                 <MaskedText>{card.positionTitle}</MaskedText>
               </span>
             </span>
             <Button variant="outline" size="sm" disabled={isShowing} onClick={() => show(card)}>
               {t('hide.show')}
-              <span className="sr-only">{card.talentName}</span>
+              <span className="sr-only">{talentName(card)}</span>
             </Button>
           </li>
         ))}

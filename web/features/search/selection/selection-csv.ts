@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { TalentCard } from '#contract/search/search.ts';
+import { talentName } from '#web/ui/masked-text.tsx';
 
 const COLUMNS: [string, (card: TalentCard) => string | number | null | undefined][] = [
-  ['Name', (card) => card.talentName],
+  ['Name', (card) => talentName(card)],
   ['Position', (card) => card.positionTitle],
   ['City', (card) => card.city],
   ['Country', (card) => card.country],

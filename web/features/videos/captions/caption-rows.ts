@@ -13,13 +13,14 @@ export interface CaptionRow {
 export type RowProblem = { time?: 'time'; text?: 'required' | 'too_long' };
 
 const NEW_CUE_MS = 2000;
+const TENTH_MS = 100;
 let made = 0;
 const newKey = () => `row-${made++}`;
-/** "00:00:12.500" -> "0:12.5". */
+/** "00:00:12.546" -> "0:12.5": tenths are what an ear can tell, and times of one length are easier to compare. */
 const shortTime = (ms: number) =>
-  writeTime(ms)
+  writeTime(Math.round(ms / TENTH_MS) * TENTH_MS)
     .replace(/^00:0?/, '')
-    .replace(/\.?0+$/, '');
+    .replace(/00$/, '');
 
 export const rowOf = ({ startMs, endMs, text }: Cue): CaptionRow => ({
   key: newKey(),

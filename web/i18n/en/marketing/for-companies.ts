@@ -37,6 +37,9 @@ export const forCompanies = {
     },
     { title: 'Hire based on vibe', text: 'Watch, unlock, talk. You already know how they sound.' },
   ],
+  pricesTitle: 'What it costs',
+  pricesText:
+    'Searching and watching cost nothing, and one contact a day is free. Each further contact costs €{{unlockPriceEur}}, once. If there’s no answer within {{replyGuaranteeDays}} days, you get the unlock back. Premium costs €{{premiumPriceEur}} a month and lifts the limits.',
   call: 'Your next hire is already talking',
   callAction: 'Get Started Now',
 };
