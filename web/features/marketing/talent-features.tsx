@@ -12,7 +12,9 @@ function MatchPicture() {
   const { i18n } = useTranslation();
   return (
     <div className="flex h-56 flex-col justify-end gap-4 bg-(--cast-mint) p-6 text-on-tally md:h-72 md:p-8">
-      <span className="d-face text-[7rem] leading-[.8]! md:text-[9rem]">{(9.4).toLocaleString(i18n.language)}</span>
+      <span className="d-face text-[7rem] leading-[.8]! md:text-[9rem]">
+        {new Intl.NumberFormat(i18n.language).format(9.4)}
+      </span>
       <Segments kind="score" value={0.94} on="onTally" off="coverTrack" height={10} />
     </div>
   );
