@@ -47,6 +47,8 @@ export class DocumentStore {
   readonly excluded = new Map<string, Set<number>>();
   /** By tag. Exact: deleted documents are removed. */
   private readonly tagged = new Map<number, Postings>();
+  /** The boosted documents alone, so that the first page needn't look for them among all. */
+  private readonly boostedTagged = new Map<number, Postings>();
   /** By word of the bio. Still holds the slots of deleted documents. */
   private readonly worded = new Map<string, Postings>();
   private readonly excludedOf = new Map<number, readonly string[]>();
@@ -59,6 +61,7 @@ export class DocumentStore {
   private newest = -1;
 
   tag = (tag: number) => this.tagged.get(tag);
+  boostedTag = (tag: number) => this.boostedTagged.get(tag);
   word = (word: string) => this.worded.get(word);
   tagsOf = (slot: number) => this.tags.subarray(this.firstTag[slot], this.firstTag[slot]! + this.tagCount[slot]!);
   /** Increments the count of each term of the document. Pair tags are not counted. */
@@ -87,6 +90,7 @@ export class DocumentStore {
       this.drop(document.id);
       return this.append(document);
     }
+    this.unboost(known);
     const before = [...this.tagsOf(known)];
     for (const tag of before) if (!document.tags.includes(tag)) this.tagged.get(tag)!.remove(known);
     for (const tag of document.tags) if (!before.includes(tag)) this.postings(this.tagged, tag).add(known, this.slots);
@@ -97,9 +101,9 @@ export class DocumentStore {
     const slot = this.ids.find(id);
     if (slot < 0) return;
     this.version++;
+    this.unboost(slot);
     for (const tag of this.tagsOf(slot)) this.tagged.get(tag)!.remove(slot);
     this.live[slot >>> 5]! &= ~(1 << (slot & 31));
-    this.boosted[slot >>> 5]! &= ~(1 << (slot & 31));
     this.exclude(slot, []);
     this.score(slot, null);
     this.ids.delete(slot);
@@ -115,7 +119,8 @@ export class DocumentStore {
 
   get bytes() {
     let postings = 0;
-    for (const map of [this.tagged, this.worded]) for (const one of map.values()) postings += one.bytes + 100;
+    for (const map of [this.tagged, this.boostedTagged, this.worded])
+      for (const one of map.values()) postings += one.bytes + 100;
     const columns = [this.live, this.boosted, this.late, this.title, this.at, this.tags, this.firstTag];
     return (
       postings +
@@ -151,10 +156,18 @@ export class DocumentStore {
     this.tagCount[slot] = tags.length;
     this.tags.set(tags, this.firstTag[slot]);
     this.title[slot] = title;
-    if (isBoosted) this.boosted[slot >>> 5]! |= 1 << (slot & 31);
-    else this.boosted[slot >>> 5]! &= ~(1 << (slot & 31));
+    if (isBoosted) {
+      this.boosted[slot >>> 5]! |= 1 << (slot & 31);
+      for (const tag of tags) this.postings(this.boostedTagged, tag).add(slot, this.slots);
+    }
     this.score(slot, scores);
     this.exclude(slot, excluded);
+  }
+
+  private unboost(slot: number) {
+    if (!hasBit(this.boosted, slot)) return;
+    this.boosted[slot >>> 5]! &= ~(1 << (slot & 31));
+    for (const tag of this.tagsOf(slot)) this.boostedTagged.get(tag)!.remove(slot);
   }
 
   private score(slot: number, scores: Scores | null) {
@@ -170,7 +183,7 @@ export class DocumentStore {
 
   private postings<Key>(map: Map<Key, Postings>, key: Key) {
     let postings = map.get(key);
-    if (!postings) map.set(key, (postings = new Postings()));
+    if (!postings) map.set(key, (postings = new Postings({ isMarked: typeof key === 'number' })));
     return postings;
   }
 

@@ -12,7 +12,7 @@ import type { Matcher } from './matcher.ts';
 import { byRelevance, byScore } from './orders.ts';
 import { pageOf } from './page.ts';
 import type { Matches } from './postings.ts';
-import { cursorOf } from './place.ts';
+import { writeAt } from './place.ts';
 
 /** An index that is up to date. */
 export type Ready = Pick<IndexState, 'documents' | 'dictionary'> & { matcher: Matcher };
@@ -27,13 +27,14 @@ export function findIn(ready: Ready, { query, after, sort, ...asker }: Asked): F
     plan && (score ? byScore(documents, score, matches[0]!) : byRelevance(documents, firstTitles ?? null, matches));
   const page = order && pageOf(documents, matches, order, after, SEARCH_PAGE_SIZE);
   const { slots, part, isMore } = page ?? { slots: [], part: 0, isMore: false };
+  const ids = documents.ids.list(slots);
   const total = matches.reduce((sum, { size }) => sum + size, 0);
   const others =
     asking && asksForFeedback(query) ? makeQueryPlan(dictionary, amongThoseWithoutFeedback(query), asking) : undefined;
   const left = others ? matcher.match(others, asker).size : 0;
   return {
-    ids: slots.map((slot) => documents.ids.get(slot)),
-    next: isMore ? cursorOf(documents, slots.at(-1)!, part) : null,
+    ids,
+    next: isMore ? { part, at: writeAt(documents.at[slots.at(-1)!]!), id: ids.at(-1)! } : null,
     count: { total, isCapped: false },
     withoutAiFeedback: asksForFeedback(query) ? { total: left, isCapped: false } : null,
     ...understood,
@@ -73,7 +74,7 @@ export async function rehearse(index: Ready) {
   }
 }
 
-/** What people ask: titles, skills, filters, typing errors, and what nobody offers. */
+/** What people ask: titles, skills, single words of them, filters, typing errors, and what nobody offers. */
 function questionsOf({ searched, counted }: Dictionary): SearchQuery[] {
   const labelled = (kind: string) =>
     [...searched, ...counted].flatMap((term) => (term.kind === kind ? term.label : []));
@@ -82,9 +83,12 @@ function questionsOf({ searched, counted }: Dictionary): SearchQuery[] {
   return Array.from({ length: REHEARSALS }, (_, round) => round).flatMap((round) => {
     const [professions, spoken] = [at(titles, round), at(languages, round)];
     const text = professions.join();
+    const skill = at(skills, round).join();
+    const words = [text, skill].flatMap((label) => label.split(' ').slice(0, 1));
     return [
       { text, languages: spoken },
-      { text: at(skills, round).join(), professions },
+      { text: skill, professions },
+      ...words.flatMap((word) => [{ text: word }, { text: word, languages: spoken }]),
       { professions: [...professions, ...at(titles, round + 1)], languages: [...spoken, ...at(languages, round + 1)] },
       { text: `${text.slice(0, 2)}${text.slice(3)}` },
       { text: `nobody ${round}` },

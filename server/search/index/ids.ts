@@ -32,10 +32,15 @@ export class Ids {
     if (this.table[at] !== 0) this.table[at] = -1;
   }
 
-  get(slot: number): string {
-    const at = 4 * slot;
-    const [a, b, c, d] = [this.words[at]!, this.words[at + 1]!, this.words[at + 2]!, this.words[at + 3]!];
-    return `${high(a)}${low(a)}-${high(b)}-${low(b)}-${high(c)}-${low(c)}${high(d)}${low(d)}`;
+  get = (slot: number): string => this.list([slot])[0]!;
+
+  /** The ids of several slots, written at once: joining each one's parts takes twice as long. */
+  list(slots: readonly number[]): string[] {
+    if (slots.length === 0) return [];
+    const text = Buffer.allocUnsafe(slots.length * LENGTH);
+    for (let at = 0; at < slots.length; at++) this.write(text, at * LENGTH, slots[at]!);
+    const all = text.toString('latin1');
+    return slots.map((_, at) => all.slice(at * LENGTH, (at + 1) * LENGTH));
   }
 
   /** Compares in the order of Postgres: negative when the slot's id is smaller. */
@@ -51,6 +56,16 @@ export class Ids {
 
   get bytes() {
     return this.words.byteLength + this.table.byteLength;
+  }
+
+  private write(text: Uint8Array, from: number, slot: number) {
+    let to = from;
+    for (let byte = 0; byte < 16; byte++) {
+      if (byte === 4 || byte === 6 || byte === 8 || byte === 10) text[to++] = DASH;
+      const value = (this.words[4 * slot + (byte >>> 2)]! >>> (24 - 8 * (byte & 3))) & 255;
+      text[to++] = DIGITS[value >>> 4]!;
+      text[to++] = DIGITS[value & 15]!;
+    }
   }
 
   private start(id: Uint32Array) {
@@ -71,10 +86,9 @@ export class Ids {
   }
 }
 
-/** By byte: small enough to stay in the L1 cache. */
-const HEX = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
-const high = (word: number) => HEX[word >>> 24]! + HEX[(word >>> 16) & 255]!;
-const low = (word: number) => HEX[(word >>> 8) & 255]! + HEX[word & 255]!;
+const LENGTH = 36;
+const DASH = 45;
+const DIGITS = Uint8Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
 
 /** A uuid as four 32-bit words. */
 export function parse(id: string): Uint32Array {

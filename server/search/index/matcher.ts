@@ -3,10 +3,10 @@ import type { Asker, Viewed } from '../advanced-filters.ts';
 import { type Bits, uniteBits, countBits, hasBit, intersectBits, removeBits } from './bits.ts';
 import type { DocumentStore } from './document-store.ts';
 import { Postings, type Matches, NO_MATCHES, asMatches, eachSlot } from './postings.ts';
-import { shared, unionOfLists } from './sorted-lists.ts';
+import { kept, marked, shared, unionOfLists } from './sorted-lists.ts';
 import { type Source, sourceOf, nsOneByOne, nsInBits, holds, unite } from './sources.ts';
 
-const DISJOINT_SETS_MAX = 16;
+const DISJOINT_SETS_MAX = 64;
 
 /** Finds the documents that match a query plan. Reuses its buffers between searches. */
 export class Matcher {
@@ -18,35 +18,43 @@ export class Matcher {
     this.store = store;
   }
 
-  /** The matches as disjoint sets. The postings of a single group of titles are returned as they are, without uniting them. */
+  /** The matches as disjoint sets. Those of each title are returned as they are, without uniting them. */
   matchDisjoint(plan: QueryPlan, asker: Asker): Matches[] {
-    if (plan.groups.length === 1 && plan.keywords.length === 0 && !plan.without && this.isWhole(asker)) {
-      const [only] = this.sourcesOf(plan);
-      if (only!.isDisjoint && only!.postings.length <= DISJOINT_SETS_MAX) return only!.postings.map(asMatches);
-    }
-    return [this.match(plan, asker)];
+    const [sets, ...others] = plan.alternatives;
+    const isAlone = others.length === 0 && plan.keywords.length === 0 && !plan.without && this.isWhole(asker);
+    if (!sets || !isAlone || sets.length > DISJOINT_SETS_MAX) return [this.match(plan, asker)];
+    const sources = sets.map((tags) => sourceOf(tags.map(this.store.tag), tags.length === 1, false));
+    if (!sources.every((source) => source.isDisjoint || this.isQuickerInLists([source])))
+      return [this.match(plan, asker)];
+    return sets.flatMap((tags, at) => {
+      if (sources[at]!.size === 0) return [];
+      // A part of these postings, so never bits where they are lists.
+      const boosted = sourceOf(tags.map(this.store.boostedTag), tags.length === 1, false);
+      return { ...matchesOf(sources[at]!), boosted: matchesOf(boosted) };
+    });
   }
 
   /** Whether the asker may find everybody. */
   isWhole = (asker: Asker) => !asker.viewed && this.excludedBy(asker).length === 0;
 
   match(plan: QueryPlan, asker: Asker): Matches {
-    const only = asker.viewed?.isAmong ? [this.withSlotsOf(asker.viewed)] : [];
-    const sources = [...this.sourcesOf(plan), ...only].toSorted((a, b) => a.size - b.size);
+    const sources = this.sourcesOf(plan);
+    if (asker.viewed?.isAmong) sources.push(this.withSlotsOf(asker.viewed));
+    sources.sort((a, b) => a.size - b.size);
     if (sources.some(({ size }) => size === 0)) return NO_MATCHES;
     const without = plan.without ? (this.store.tag(plan.without.id) ?? null) : null;
     const excluded = this.excludedBy(asker);
     const isPlain = without === null && excluded.length === 0;
     const [lead] = sources;
+    const isLive = !sources.some(({ isStale }) => isStale);
     if (!lead && isPlain) return { size: this.store.size, list: null, bits: this.store.live };
-    if (lead && isPlain && sources.length === 1 && lead.postings.length === 1 && !lead.isStale)
-      return asMatches(lead.postings[0]!);
-    const accepts = (slot: number) =>
-      (!without || !without.has(slot)) && !excluded.some((slots) => slots.has(slot)) && hasBit(this.store.live, slot);
-    if (lead && nsOneByOne(sources) < nsInBits(sources, this.store.slots)) {
-      const union = unionOfLists(lead.postings);
-      const isAll = isPlain && sources.length === 1 && !lead.isStale;
-      return isAll ? { size: union.length, list: union, bits: null } : filtered(union, sources.slice(1), accepts);
+    if (lead && isPlain && sources.length === 1 && lead.postings.length === 1 && !lead.isStale) return matchesOf(lead);
+    if (lead && this.isQuickerInLists(sources)) {
+      const held = sources.slice(1).reduce((list, source) => heldBy(source, list), unionOfLists(lead.postings));
+      const accepts = (slot: number) =>
+        (!without || !without.has(slot)) && !excluded.some((slots) => slots.has(slot)) && hasBit(this.store.live, slot);
+      const list = isPlain && isLive ? held : kept(held, accepts);
+      return { size: list.length, list, bits: null };
     }
     return this.matchBits(sources, without, excluded);
   }
@@ -84,11 +92,16 @@ export class Matcher {
 
   private sourcesOf({ alternatives, keywords }: QueryPlan): Source[] {
     const { tag } = this.store;
-    const sources = alternatives.map(({ tags, isDisjoint }) => sourceOf(tags.map(tag), isDisjoint, false));
+    const sources = alternatives.map((sets) => {
+      const isDisjoint = sets.every(({ length }) => length === 1);
+      return sourceOf(sets.flat().map(tag), isDisjoint, false);
+    });
     for (const { terms, words } of keywords)
       sources.push(sourceOf([...terms.map(({ id }) => tag(id)), this.withWords(words)], false, words.length > 0));
     return sources;
   }
+
+  private isQuickerInLists = (sources: Source[]) => nsOneByOne(sources) < nsInBits(sources, this.store.slots);
 
   private slotsOf = (positionIds: readonly string[]) =>
     positionIds.map((id) => this.store.ids.find(id)).filter((slot) => slot >= 0);
@@ -113,17 +126,17 @@ export class Matcher {
   }
 }
 
-function filtered(candidates: Uint32Array, sources: Source[], accepts: (slot: number) => boolean): Matches {
-  let list = candidates;
-  for (const source of sources) list = heldBy(source, list);
-  const accepted = list.filter(accepts);
-  return { size: accepted.length, list: accepted, bits: null };
+/** One posting as it is, or the union of several lists. */
+function matchesOf({ postings }: Source): Matches {
+  if (postings.length === 1) return asMatches(postings[0]!);
+  const list = unionOfLists(postings);
+  return { size: list.length, list, bits: null };
 }
 
 function heldBy({ postings }: Source, candidates: Uint32Array) {
   const [only] = postings;
-  if (postings.length === 1 && only!.bits === null) return shared(candidates, only!.list, only!.size);
-  return candidates.filter((slot) => holds(postings, slot));
+  if (postings.length > 1) return kept(candidates, (slot) => holds(postings, slot));
+  return only!.marked ? marked(candidates, only!.marked) : shared(candidates, only!.list, only!.size);
 }
 
 function cleared(bits: Bits, words: number) {

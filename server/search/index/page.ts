@@ -45,8 +45,7 @@ export function pageOf(
     const end = within ? firstSlotNotAfter(store, within) : store.slots;
     const isBoosted = part < order.parts / 2;
     const belongs = order.belongsTo(part);
-    const lists = order.setsOf(part).map((matches) => newest(store, matches, isBoosted, end, missing + 1, belongs));
-    const inOrder = lists.length === 1 ? lists[0]! : lists.flat().toSorted((a, b) => b - a);
+    const inOrder = newest(store, order.setsOf(part), isBoosted, end, missing + 1, belongs);
     const outOfOrder = late.filter((slot) => order.partOf(slot) === part && isAfter(store, slot, within));
     const slots =
       outOfOrder.length === 0 ? inOrder : [...inOrder, ...outOfOrder].toSorted((a, b) => store.compare(b, a));
@@ -63,36 +62,49 @@ function lateAmong({ lateSlots, late }: DocumentStore, matches: Matches): number
   return lateSlots.filter((slot) => hasBit(matches.bits!, slot));
 }
 
-/** The newest matches that are not late, from the highest slot down. */
+/** The newest of disjoint sets that are not late, from the highest slot down. */
 function newest(
-  store: DocumentStore,
-  { list, bits, size }: Matches,
+  { boosted, late }: DocumentStore,
+  sets: readonly Matches[],
   isBoosted: boolean,
   end: number,
   limit: number,
   isHere: ((slot: number) => boolean) | null,
 ): number[] {
-  const { boosted, late } = store;
   const found: number[] = [];
-  if (bits === null) {
-    for (let at = firstNotBelow(list!, size, end) - 1; at >= 0 && found.length < limit; at--) {
-      const slot = list![at]!;
-      if (hasBit(boosted, slot) === isBoosted && !hasBit(late, slot) && (!isHere || isHere(slot))) found.push(slot);
-    }
-    return found;
-  }
+  const isTooOld = (slot: number) => found.length === limit && slot < found[limit - 1]!;
   const flip = isBoosted ? 0 : -1;
-  for (let word = Math.min(end >>> 5, bits.length - 1, boosted.length - 1); word >= 0; word--) {
-    let left = bits[word]! & (boosted[word]! ^ flip) & ~late[word]!;
-    if (word === end >>> 5) left &= (1 << (end & 31)) - 1;
-    while (left !== 0) {
-      const bit = 31 - Math.clz32(left);
-      left &= ~(1 << bit);
-      const slot = 32 * word + bit;
-      if (isHere && !isHere(slot)) continue;
-      found.push(slot);
-      if (found.length === limit) return found;
+  for (const matches of sets) {
+    const { list, bits, size } = (isBoosted && matches.boosted) || matches;
+    if (bits === null) {
+      for (let at = firstNotBelow(list!, size, end) - 1; at >= 0; at--) {
+        const slot = list![at]!;
+        if (isTooOld(slot)) break;
+        if (((((boosted[slot >>> 5]! ^ flip) & ~late[slot >>> 5]!) >>> (slot & 31)) & 1) === 0) continue;
+        if (!isHere || isHere(slot)) insert(found, slot, limit);
+      }
+      continue;
+    }
+    for (let word = Math.min(end >>> 5, bits.length - 1, boosted.length - 1); word >= 0; word--) {
+      if (isTooOld(32 * word + 31)) break;
+      let left = bits[word]! & (boosted[word]! ^ flip) & ~late[word]!;
+      if (word === end >>> 5) left &= (1 << (end & 31)) - 1;
+      while (left !== 0) {
+        const bit = 31 - Math.clz32(left);
+        left &= ~(1 << bit);
+        const slot = 32 * word + bit;
+        if (!isHere || isHere(slot)) insert(found, slot, limit);
+      }
     }
   }
   return found;
+}
+
+/** Keeps the highest values, up to the limit, in descending order. */
+function insert(found: number[], slot: number, limit: number) {
+  let at = found.length;
+  while (at > 0 && found[at - 1]! < slot) at--;
+  if (at === limit) return;
+  if (found.length === limit) found.pop();
+  found.splice(at, 0, slot);
 }

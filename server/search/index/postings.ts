@@ -1,7 +1,9 @@
-import type { Bits } from './bits.ts';
+import { type Bits, hasBit } from './bits.ts';
 
 const LEAST_DENSE = 1024;
 const BITS = 32;
+/** A list with more than one slot in so many is marked in bits as well: up to five times its size, but slots are looked up at once. */
+const LEAST_MARKED = 160;
 const EMPTY = new Uint32Array(0);
 
 /**
@@ -12,23 +14,45 @@ export class Postings {
   size = 0;
   list: Uint32Array = EMPTY;
   bits: Uint32Array | null = null;
+  /** The slots of a long list once more. */
+  private marks: Uint32Array | null = null;
+  private readonly isMarked: boolean;
+
+  /** @param isMarked whether a list may take the memory to be marked */
+  constructor({ isMarked = false } = {}) {
+    this.isMarked = isMarked;
+  }
+
+  /** Its bits, whether it has a list or not; null for a short list. */
+  get marked() {
+    return this.bits ?? this.marks;
+  }
 
   has(slot: number): boolean {
-    if (this.bits !== null) return ((this.bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
+    const { marked } = this;
+    if (marked !== null) return hasBit(marked, slot);
     const at = firstNotBelow(this.list, this.size, slot);
     return at < this.size && this.list[at] === slot;
   }
 
   /** @param slots number of slots in the store */
   add(slot: number, slots: number) {
-    if (this.bits === null && this.size >= LEAST_DENSE && this.size > slots / BITS) this.becomeBits(slots);
+    if (this.bits === null && this.size >= LEAST_DENSE) {
+      if (this.size > slots / BITS)
+        [this.bits, this.marks, this.list] = [this.marks ?? this.inBits(slots), null, EMPTY];
+      else if (this.isMarked && this.marks === null && this.size > slots / LEAST_MARKED)
+        this.marks = this.inBits(slots);
+    }
     if (this.bits !== null) {
       this.bits = withRoom(this.bits, (slot >>> 5) + 1);
-      const [word, bit] = [slot >>> 5, 1 << (slot & 31)];
-      if ((this.bits[word]! & bit) !== 0) return;
-      this.bits[word]! |= bit;
+      if (hasBit(this.bits, slot)) return;
+      this.bits[slot >>> 5]! |= 1 << (slot & 31);
       this.size++;
       return;
+    }
+    if (this.marks !== null) {
+      this.marks = withRoom(this.marks, (slot >>> 5) + 1);
+      this.marks[slot >>> 5]! |= 1 << (slot & 31);
     }
     this.list = withRoom(this.list, this.size + 1);
     const isLast = this.size === 0 || this.list[this.size - 1]! < slot;
@@ -42,22 +66,21 @@ export class Postings {
   remove(slot: number) {
     if (!this.has(slot)) return;
     this.size--;
-    if (this.bits !== null) {
-      this.bits[slot >>> 5]! &= ~(1 << (slot & 31));
-      return;
-    }
+    const { marked } = this;
+    if (marked !== null) marked[slot >>> 5]! &= ~(1 << (slot & 31));
+    if (this.bits !== null) return;
     const at = firstNotBelow(this.list, this.size + 1, slot);
     this.list.copyWithin(at, at + 1, this.size + 1);
   }
 
   get bytes() {
-    return this.list.byteLength + (this.bits?.byteLength ?? 0);
+    return this.list.byteLength + (this.marked?.byteLength ?? 0);
   }
 
-  private becomeBits(slots: number) {
-    this.bits = new Uint32Array(Math.ceil((slots * 1.1) / BITS) + 1);
-    for (let at = 0; at < this.size; at++) this.bits[this.list[at]! >>> 5]! |= 1 << (this.list[at]! & 31);
-    this.list = EMPTY;
+  private inBits(slots: number) {
+    const bits = new Uint32Array(Math.ceil((slots * 1.1) / BITS) + 1);
+    for (let at = 0; at < this.size; at++) bits[this.list[at]! >>> 5]! |= 1 << (this.list[at]! & 31);
+    return bits;
   }
 }
 
@@ -91,6 +114,8 @@ export interface Matches {
   size: number;
   list: Uint32Array | null;
   bits: Bits | null;
+  /** Those that are boosted, if they are known already. */
+  boosted?: Matches;
 }
 
 export const NO_MATCHES: Matches = { size: 0, list: new Uint32Array(0), bits: null };

@@ -1,6 +1,7 @@
+import type { Bits } from './bits.ts';
 import type { Postings } from './postings.ts';
 
-const TIMES_LONGER = 48;
+const TIMES_LONGER = 12;
 
 /** Intersects two ascending lists. A far longer second list is traversed by exponential search. */
 export function shared(short: Uint32Array, long: Uint32Array, longSize: number) {
@@ -25,9 +26,10 @@ export function shared(short: Uint32Array, long: Uint32Array, longSize: number) 
 
 /** Branch-free, since branches would be mispredicted: differences become steps of 0 or 1. */
 function sharedInTurn(a: Uint32Array, b: Uint32Array, sizeOfB: number) {
-  const both = new Uint32Array(a.length + 1);
+  const sizeOfA = a.length;
+  const both = new Uint32Array(sizeOfA + 1);
   let [fromA, fromB, size] = [0, 0, 0];
-  while (fromA < a.length && fromB < sizeOfB) {
+  while (fromA < sizeOfA && fromB < sizeOfB) {
     const [left, right] = [a[fromA]! | 0, b[fromB]! | 0];
     both[size] = left;
     size += ((left ^ right) - 1) >>> 31;
@@ -35,6 +37,25 @@ function sharedInTurn(a: Uint32Array, b: Uint32Array, sizeOfB: number) {
     fromB += 1 + ((left - right) >> 31);
   }
   return both.subarray(0, size);
+}
+
+/** The slots of a list that are in a set. Branch-free, too. */
+export function marked(list: Uint32Array, bits: Bits) {
+  const both = new Uint32Array(list.length);
+  let size = 0;
+  for (const slot of list) {
+    both[size] = slot;
+    size += ((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1;
+  }
+  return both.subarray(0, size);
+}
+
+/** As `Array.filter`, several times as fast. */
+export function kept(list: Uint32Array, test: (slot: number) => boolean) {
+  const passed = new Uint32Array(list.length);
+  let size = 0;
+  for (const slot of list) if (test(slot)) passed[size++] = slot;
+  return passed.subarray(0, size);
 }
 
 export function unionOfLists(postings: readonly Postings[]): Uint32Array {
@@ -47,10 +68,11 @@ export function unionOfLists(postings: readonly Postings[]): Uint32Array {
 }
 
 function merged(a: Uint32Array, b: Uint32Array) {
-  const union = new Uint32Array(a.length + b.length);
+  const [sizeOfA, sizeOfB] = [a.length, b.length];
+  const union = new Uint32Array(sizeOfA + sizeOfB);
   let [fromA, fromB, size] = [0, 0, 0];
   // Branch-free, since branches would be mispredicted: `less` is -1 when the left value is smaller, otherwise 0.
-  while (fromA < a.length && fromB < b.length) {
+  while (fromA < sizeOfA && fromB < sizeOfB) {
     const [left, right] = [a[fromA]! | 0, b[fromB]! | 0];
     const less = (left - right) >> 31;
     const more = (right - left) >> 31;
@@ -58,7 +80,7 @@ function merged(a: Uint32Array, b: Uint32Array) {
     fromA += 1 + more;
     fromB += 1 + less;
   }
-  while (fromA < a.length) union[size++] = a[fromA++]!;
-  while (fromB < b.length) union[size++] = b[fromB++]!;
+  while (fromA < sizeOfA) union[size++] = a[fromA++]!;
+  while (fromB < sizeOfB) union[size++] = b[fromB++]!;
   return union.subarray(0, size);
 }

@@ -19,7 +19,8 @@ export const isTitles = (group: readonly Term[]) => group.every(isTitle);
 const MOST_PAIRS = 400;
 
 export interface Pairs {
-  tags: number[];
+  /** The pair tags of each title. */
+  byTitle: number[][];
   titles: readonly Term[];
   languages: readonly Term[];
   others: (readonly Term[])[];
@@ -33,7 +34,8 @@ export function pairsIn(groups: readonly (readonly Term[])[]): Pairs | null {
   const titles = groups.find(isTitles);
   const languages = groups.find((group) => group.every(({ kind }) => kind === 'lang'));
   if (!titles || !languages || titles.length * languages.length > MOST_PAIRS) return null;
-  const tags = titles.flatMap((title) => languages.map((language) => pairTag(title.id, language.id)));
-  if (tags.includes(undefined)) return null;
-  return { tags: tags as number[], titles, languages, others: groups.filter((g) => g !== titles && g !== languages) };
+  const byTitle = titles.map((title) => languages.map((language) => pairTag(title.id, language.id)));
+  if (byTitle.flat().includes(undefined)) return null;
+  const others = groups.filter((group) => group !== titles && group !== languages);
+  return { byTitle: byTitle as number[][], titles, languages, others };
 }

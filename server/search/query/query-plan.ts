@@ -20,8 +20,8 @@ export interface QueryPlan {
   titledFirst: readonly Term[] | null;
   /** The ids of those titles. */
   firstTitles: ReadonlySet<number> | null;
-  /** The groups as tags of which one must be present, titles and languages as pairs. Disjoint when no document carries two of them. */
-  alternatives: readonly { tags: readonly number[]; isDisjoint: boolean }[];
+  /** The groups as tags of which one must be present, titles and languages as pairs, in sets: no document carries tags of two sets. */
+  alternatives: readonly (readonly (readonly number[])[])[];
   /** The groups that come from the search text, and those that come from filters. */
   words: readonly (readonly Term[])[];
   filters: readonly (readonly Term[])[];
@@ -91,8 +91,11 @@ const readKeyword = (dictionary: Dictionary, keyword: string): Keyword => {
 function alternativesOf(groups: QueryPlan['groups']): QueryPlan['alternatives'] {
   const pairs = pairsIn(groups);
   return [
-    ...(pairs ? [{ tags: pairs.tags, isDisjoint: pairs.languages.length === 1 }] : []),
-    ...(pairs?.others ?? groups).map((group) => ({ tags: group.map(({ id }) => id), isDisjoint: isTitles(group) })),
+    ...(pairs ? [pairs.byTitle] : []),
+    ...(pairs?.others ?? groups).map((group) => {
+      const tags = group.map(({ id }) => id);
+      return isTitles(group) ? tags.map((tag) => [tag]) : [tags];
+    }),
   ];
 }
 

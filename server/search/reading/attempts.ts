@@ -1,11 +1,9 @@
-import type { Term } from '../query/dictionary.ts';
-import type { Asking } from '../query/query-plan.ts';
+import { type Asking, ASKS_NOTHING } from '../query/query-plan.ts';
 import type { Fact } from './facts.ts';
 import type { Reading, WordPart } from './read-text.ts';
 
 /** One way to understand a text. */
 export interface Attempt {
-  name: string;
   asking: Asking;
   /** Words without which it looks. */
   leftOut: string[];
@@ -15,12 +13,11 @@ export interface Attempt {
 
 export type Removable = WordPart | Fact;
 
-/** Bios count, too. */
-export const inBio = (terms: readonly Term[], { inBio: words }: WordPart): Asking => ({
-  words: [],
-  keywords: [{ terms, words }],
-  facts: [],
-});
+/** Asks for one part of a text alone. Bios count, too. */
+export const askingFor = (part: Removable): Asking =>
+  'groups' in part
+    ? { ...ASKS_NOTHING, facts: part.groups }
+    : { ...ASKS_NOTHING, keywords: [{ terms: part.terms, words: part.inBio }] };
 
 export function leavingOut(reading: Reading, removed: Removable): Reading {
   return {
@@ -42,31 +39,29 @@ const EXACT: Width = { areBiosRead: false, nearPlace: false, nearWords: false, n
 
 /** Ways to understand a text, from what it says exactly to ever wider ones. */
 export function* attemptsFor(reading: Reading, removed: readonly Removable[] = []): Generator<Attempt> {
-  const prefix = removed.map(({ text }) => `-${text}`).join(' ');
   const leftOut = removed.map(({ text }) => text);
-  const attempt = (name: string, from: Reading, width: Width): Attempt => ({
-    name: `${prefix}${name}`,
+  const attempt = (from: Reading, width: Width): Attempt => ({
     leftOut: from === reading ? leftOut : [...leftOut, ...weak],
     ...askingOf(from, width),
   });
   const bios = { ...EXACT, areBiosRead: true };
   // Beside a word that only bios contain, the others may stand there as well.
-  if (reading.parts.every(({ terms, near }) => terms.length + near.length > 0)) yield attempt('exact', reading, EXACT);
-  yield attempt('bios', reading, bios);
+  if (reading.parts.every(({ terms, near }) => terms.length + near.length > 0)) yield attempt(reading, EXACT);
+  yield attempt(reading, bios);
   const weak = reading.parts.filter(({ isWeak }) => isWeak).map(({ text }) => text);
   const telling = { ...reading, parts: reading.parts.filter(({ isWeak }) => !isWeak) };
   const base = telling.parts.length + telling.joinedFacts.length > 0 ? telling : reading;
-  if (base.parts.length < reading.parts.length) yield attempt('telling', base, bios);
+  if (base.parts.length < reading.parts.length) yield attempt(base, bios);
   const hasNear = (kind: (fact: Fact) => boolean) =>
     base.joinedFacts.some((fact) => fact.nearGroups !== null && kind(fact));
   const hasPlace = base.parts.length > 0 && hasNear(({ kind }) => kind === 'city');
   const hasYears = hasNear(({ kind }) => kind === 'seniority');
   const hasWords = base.parts.some(({ near }) => near.length > 0);
-  if (hasYears) yield attempt('years', base, { ...bios, nearYears: true });
-  if (hasPlace) yield attempt('place', base, { ...bios, nearPlace: true });
-  if (hasWords) yield attempt('words', base, { ...bios, nearWords: true });
+  if (hasYears) yield attempt(base, { ...bios, nearYears: true });
+  if (hasPlace) yield attempt(base, { ...bios, nearPlace: true });
+  if (hasWords) yield attempt(base, { ...bios, nearWords: true });
   if (Number(hasPlace) + Number(hasYears) + Number(hasWords) > 1)
-    yield attempt('all', base, { areBiosRead: true, nearPlace: true, nearWords: true, nearYears: true });
+    yield attempt(base, { areBiosRead: true, nearPlace: true, nearWords: true, nearYears: true });
 }
 
 function askingOf({ parts, joinedFacts }: Reading, width: Width): { asking: Asking; near: string[] } {

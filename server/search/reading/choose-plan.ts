@@ -5,7 +5,7 @@ import { type Asking, ASKS_NOTHING, makeQueryPlan, type QueryPlan } from '../que
 import { corrected } from './correct.ts';
 import { type Reading, readTokens, type WordPart } from './read-text.ts';
 import { type Token, tokensOf, without } from './spans.ts';
-import { attemptsFor, type Attempt, inBio, leavingOut, type Removable } from './attempts.ts';
+import { askingFor, attemptsFor, type Attempt, leavingOut, type Removable } from './attempts.ts';
 
 /** How a text was understood, for the page to say. */
 export interface Understood {
@@ -29,6 +29,8 @@ export interface Question {
 }
 
 type Choosing<Result> = Generator<Question, Result, number>;
+/** The plan that counts who has a part of the text. */
+type PlanFor = (part: Removable) => QueryPlan | undefined;
 
 const CACHED_MAX = 2000;
 const MOST_TOKENS = 16;
@@ -36,9 +38,14 @@ const MOST_TOKENS = 16;
 interface Known {
   tokens: Token[];
   reading: Reading;
-  plans: Map<string, QueryPlan | undefined>;
   /** How the text reads once its unknown words are corrected, by these words. */
   corrections: Map<string, { text: string; reading: Reading } | null>;
+  /** The ways to understand the text, by the words that are corrected, unknown and removed. */
+  attempts: Map<string, Attempt[]>;
+  /** By what they ask for. */
+  plans: Map<Asking, QueryPlan | undefined>;
+  /** Plans that count who has one part. */
+  counting: Map<Removable, QueryPlan | undefined>;
 }
 
 const cached = new WeakMap<Dictionary, { version: number; known: LRUCache<string, Known> }>();
@@ -53,10 +60,22 @@ function knownOf(dictionary: Dictionary, query: SearchQuery): Known {
     const tokens = without(tokensOf(query.text ?? ''), query.unread ?? []).slice(0, MOST_TOKENS);
     cache.known.set(
       key,
-      (known = { tokens, reading: readTokens(dictionary, tokens), plans: new Map(), corrections: new Map() }),
+      (known = {
+        tokens,
+        reading: readTokens(dictionary, tokens),
+        corrections: new Map(),
+        attempts: new Map(),
+        plans: new Map(),
+        counting: new Map(),
+      }),
     );
   }
   return known;
+}
+
+function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  if (!map.has(key)) map.set(key, make());
+  return map.get(key)!;
 }
 
 /**
@@ -64,20 +83,18 @@ function knownOf(dictionary: Dictionary, query: SearchQuery): Known {
  * and is told their number of matches, so that the index and Postgres decide alike.
  */
 export function* choosePlan(dictionary: Dictionary, query: SearchQuery): Choosing<Chosen> {
-  const { tokens, reading: first, plans, corrections } = knownOf(dictionary, query);
-  const planOf = (name: string, asking: Asking) => {
-    if (!plans.has(name)) plans.set(name, makeQueryPlan(dictionary, query, asking));
-    return plans.get(name);
-  };
+  const known = knownOf(dictionary, query);
+  const { tokens, reading: first } = known;
+  const planOf = (asking: Asking) => kept(known.plans, asking, () => makeQueryPlan(dictionary, query, asking));
+  const planFor: PlanFor = (part) => kept(known.counting, part, () => makeQueryPlan(dictionary, {}, askingFor(part)));
   if (!query.text || (tokens.length === 0 && tokensOf(query.text).length > 0))
-    return { plan: planOf('', ASKS_NOTHING), asking: ASKS_NOTHING, ...understood(first, [], [], null) };
+    return { plan: planOf(ASKS_NOTHING), asking: ASKS_NOTHING, ...understood(first, [], [], null) };
 
-  const unknown = yield* unknownIn(dictionary, first);
-  const wrong = unknown.map(({ text }) => text).join(' ');
-  if (!corrections.has(wrong)) corrections.set(wrong, wrong === '' ? null : correct(dictionary, tokens, unknown));
-  const better = corrections.get(wrong) ?? null;
+  const unknown = yield* unknownIn(first, planFor);
+  const wrong = textOf(unknown);
+  const better = kept(known.corrections, wrong, () => (wrong === '' ? null : correct(dictionary, tokens, unknown)));
   const reading = better?.reading ?? first;
-  const leftOut = better ? yield* unknownIn(dictionary, reading) : unknown;
+  const leftOut = better ? yield* unknownIn(reading, planFor) : unknown;
   const parts = reading.parts.filter((part) => !leftOut.includes(part));
   const correctedTo = better && parts.some(({ terms }) => terms.length > 0) ? better.text : null;
   const read = { ...reading, parts };
@@ -88,8 +105,7 @@ export function* choosePlan(dictionary: Dictionary, query: SearchQuery): Choosin
   let chosen: Attempt | undefined;
   let plan: QueryPlan | undefined;
   const tryOut = function* (attempt: Attempt): Choosing<boolean> {
-    const name = better ? `${better.text} ${attempt.name}` : attempt.name;
-    const tried = planOf(name, attempt.asking);
+    const tried = planOf(attempt.asking);
     chosen ??= attempt;
     plan ??= tried;
     if (!tried || (yield { plan: tried, isAnswer: true }) === 0) return false;
@@ -102,19 +118,20 @@ export function* choosePlan(dictionary: Dictionary, query: SearchQuery): Choosin
     asking: chosen!.asking,
     ...understood(reading, [...outside, ...chosen!.leftOut], chosen!.near, correctedTo),
   });
-  for (const attempt of attemptsFor(read)) if (yield* tryOut(attempt)) return result();
+  const attemptsOf = (left: Reading, removed: readonly Removable[]) =>
+    kept(known.attempts, `${wrong}|${textOf(leftOut)}|${textOf(removed)}`, () => [...attemptsFor(left, removed)]);
+  for (const attempt of attemptsOf(read, [])) if (yield* tryOut(attempt)) return result();
   let left = read;
   const removed: Removable[] = [];
   while (left.parts.length + left.joinedFacts.length > 1) {
-    const rarest = yield* rarestIn(dictionary, left);
+    const rarest = yield* rarestIn(left, planFor);
     removed.push(rarest);
     left = leavingOut(left, rarest);
-    for (const attempt of attemptsFor(left, removed)) if (yield* tryOut(attempt)) return result();
+    for (const attempt of attemptsOf(left, removed)) if (yield* tryOut(attempt)) return result();
   }
-  const [only] = attemptsFor(read);
   return {
     plan: undefined,
-    asking: only!.asking,
+    asking: attemptsOf(read, [])[0]!.asking,
     ...understood(reading, outside, [], correctedTo),
   };
 }
@@ -126,22 +143,20 @@ const understood = (reading: Reading, leftOut: string[], near: string[], correct
   correctedTo: correctedTo === null ? [] : [correctedTo],
 });
 
+const textOf = (parts: readonly Removable[]) => parts.map(({ text }) => text).join(' ');
+
 /** Whether it rests only on words of bios or on letters within names, which is too little beside words that nobody has. */
 const isGuess = ({ parts, facts }: Reading) => facts.length === 0 && parts.every(({ isKnown }) => !isKnown);
 
 /** The parts that no title, skill or bio contains. */
-function* unknownIn(dictionary: Dictionary, { parts }: Reading): Choosing<WordPart[]> {
+function* unknownIn({ parts }: Reading, planFor: PlanFor): Choosing<WordPart[]> {
   const unknown: WordPart[] = [];
   for (const part of parts) {
     if (part.terms.length > 0 || part.near.length > 0) continue;
-    if ((yield* countOf(dictionary, inBio([], part))) === 0) unknown.push(part);
+    const plan = planFor(part);
+    if (!plan || (yield { plan, isAnswer: false }) === 0) unknown.push(part);
   }
   return unknown;
-}
-
-function* countOf(dictionary: Dictionary, asking: Asking): Choosing<number> {
-  const plan = makeQueryPlan(dictionary, {}, asking);
-  return plan ? yield { plan, isAnswer: false } : 0;
 }
 
 /** Replaces the misspelt words. */
@@ -157,7 +172,7 @@ function correct(dictionary: Dictionary, tokens: readonly Token[], unknown: read
 }
 
 /** Words go before facts, professions last; among these, whatever the fewest people have. */
-function* rarestIn(dictionary: Dictionary, { parts, joinedFacts }: Reading): Choosing<Removable> {
+function* rarestIn({ parts, joinedFacts }: Reading, planFor: PlanFor): Choosing<Removable> {
   const words = parts.filter(({ isProfession }) => !isProfession);
   const candidates: Removable[] =
     words.length > 0 && parts.length + joinedFacts.length > words.length
@@ -170,9 +185,8 @@ function* rarestIn(dictionary: Dictionary, { parts, joinedFacts }: Reading): Cho
   if (candidates.length === 1) return candidates[0]!;
   let rarest: { candidate: Removable; count: number } | undefined;
   for (const candidate of candidates) {
-    const asking =
-      'groups' in candidate ? { ...ASKS_NOTHING, facts: candidate.groups } : inBio(candidate.terms, candidate);
-    const count = yield* countOf(dictionary, asking);
+    const plan = planFor(candidate);
+    const count = plan ? yield { plan, isAnswer: false } : 0;
     if (!rarest || count < rarest.count) rarest = { candidate, count };
   }
   return rarest!.candidate;

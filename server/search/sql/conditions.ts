@@ -60,7 +60,7 @@ function withPairs(groups: QueryPlan['groups']): Group[] {
   const pairs = pairsIn(groups);
   if (!pairs) return groups.map(groupOf);
   const frequency = frequencyOf(pairs.titles) * frequencyOf(pairs.languages);
-  return [{ tags: pairs.tags, frequency }, ...pairs.others.map(groupOf)];
+  return [{ tags: pairs.byTitle.flat(), frequency }, ...pairs.others.map(groupOf)];
 }
 
 function allOf({ keywords, without }: QueryPlan, termGroups: QueryPlan['groups'], butNot?: string): Condition | null {
