@@ -44,6 +44,7 @@ test.each([
   ['/help/?a=1&b=/', '/help?a=1&b=/'],
   ['/talent/profile//', '/talent/profile'],
   ['/ref/MARTA20/', '/ref/MARTA20'],
+  ['/pricing', '/for-companies#prices'],
 ])('%s leads to %s for good', async (url, location) => {
   const response = await server.inject({ url });
   expect([response.statusCode, response.headers.location]).toEqual([308, location]);

@@ -9,8 +9,7 @@ test.describe('talent dashboard', () => {
     await page.request.post('/api/session', { data: { email: 'talent@closeup.example', password: DEMO_PASSWORD } });
     await page.goto('/talent/dashboard');
     const looked = page.getByRole('region', { name: 'Who watched or unlocked you' });
-    await looked.getByRole('button', { name: /^Show .+ more$/ }).click();
-    await expect(looked.getByText('Northwind').first()).toBeVisible();
+    await expect(looked.getByRole('link', { name: 'Northwind' })).toHaveCount(1);
     await expect(looked.getByText('Unlocked').first()).toBeVisible();
     const visibility = page.getByRole('region', { name: 'Visibility' });
     await expect(visibility.getByText(/companies can find you now/)).toBeVisible();
