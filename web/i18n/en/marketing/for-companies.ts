@@ -39,7 +39,7 @@ export const forCompanies = {
   ],
   pricesTitle: 'What it costs',
   pricesText:
-    'Searching and watching cost nothing, and one contact a day is free. Each further contact costs €{{unlockPriceEur}}, once. If there’s no answer within {{replyGuaranteeDays}} days, you get the unlock back. Premium costs €{{premiumPriceEur}} a month and lifts the limits.',
+    'Searching and watching are free, and so is one contact a day. Each additional contact costs a one-time €{{unlockPriceEur}}. If the person doesn’t reply within {{replyGuaranteeDays}} days, you get the unlock back. Premium costs €{{premiumPriceEur}} a month and lifts the limits.',
   call: 'Your next hire is already talking',
   callAction: 'Get Started Now',
 };
