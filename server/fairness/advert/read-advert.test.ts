@@ -142,6 +142,8 @@ describe('how much a finding weighs', () => {
 describe('each word', () => {
   test.each([
     ['He must be a digital native.', ['gender He', 'age digital native']],
+    ['Mother tongue German.', ['accent Mother tongue German']],
+    ['Hungry digital natives only.', ['age digital natives only']],
     ['We want a salesman to join our guys.', ['gender salesman', 'gender guys']],
     ['We seek a mature leader. She should travel.', ['age mature', 'gender She']],
     ['Se busca vendedora con experiencia.', ['gender vendedora']],
@@ -168,10 +170,11 @@ describe('the neutral wording', () => {
   ])('%j becomes %j', async (text, expected) => expect(await neutral(text)).toBe(expected));
 });
 
-test('a text of the maximum length is read in well under a second, whatever it repeats', async () => {
+test('a text of the maximum length is read in seconds of processor time, whatever it repeats', async () => {
   for (const piece of ['buena ', 'no a,', 'young ', 'spanish and ', 'x', ' ', 'no se aceptan de la ', '30 to ']) {
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     await readAdvert(piece.repeat(10_000 / piece.length));
-    expect(performance.now() - startedAt).toBeLessThan(3000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6).toBeLessThan(3);
   }
 });

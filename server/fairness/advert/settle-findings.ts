@@ -50,8 +50,9 @@ const FAMILY_VALUES =
 export const kindOf = (plain: string, { kind, start, end }: Cue): AdvertKind =>
   kind === 'orientation' && FAMILY_VALUES.test(plain.slice(start, end)) ? 'family' : kind;
 
-/** Words that mean something else together. */
-const COMPOUND = /^(?:digital|tech) natives?$|^nativ[oa]s? digital(?:es)?$/;
+/** Words that mean something else together: a mother tongue says nothing of mothers. */
+const COMPOUND =
+  /\b(?:(?:digital|tech) natives?|mother[ -]tongues?|killer instincts?|nativ[oa]s? digital(?:es)?|(?:lengua|idioma) (?:matern[oa]|madre)|instinto (?:asesino|maternal))\b/g;
 
 /**
  * Of findings of one kind that share words, the longest stays. Of two kinds, the longer gives up the words of the shorter at its edge: "young,
@@ -59,11 +60,18 @@ const COMPOUND = /^(?:digital|tech) natives?$|^nativ[oa]s? digital(?:es)?$/;
  */
 export function withoutOverlaps(plain: string, cues: readonly Cue[]): Cue[] {
   const kept: Cue[] = [];
-  for (const cue of cues.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
+  const compounds = Array.from(
+    plain.matchAll(COMPOUND),
+    ({ index, 0: words }) => [index, index + words.length] as const,
+  );
+  const isPart = ({ start, end }: Span) =>
+    compounds.some(([from, to]) => start < to && from < end && (start > from || end < to));
+  const whole = cues.filter((cue) => !isPart(cue));
+  for (const cue of whole.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
     const around = kept.filter((other) => other.start < cue.end && cue.start < other.end);
-    const same = around.find((other) => other.kind === cue.kind || COMPOUND.test(plain.slice(other.start, other.end)));
+    const same = around.find(({ kind }) => kind === cue.kind);
     if (same) {
-      if (same.kind === cue.kind) same.excludes ||= cue.excludes;
+      same.excludes ||= cue.excludes;
       continue;
     }
     for (const other of around) Object.assign(other, restOf(plain, other, cue));
