@@ -55,7 +55,8 @@ function placeIn(dictionary: Dictionary, lookup: Lookup, span: Span): Fact | und
 const inCountries = (lookup: Lookup, codes: readonly string[]) =>
   lookup.placesNamed(codes.flatMap((code) => COUNTRIES.get(code) ?? []));
 
-const englishName = (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+const englishName = (code: string) => ENGLISH_NAMES.of(code) ?? code;
 
 function otherFactIn(dictionary: Dictionary, { key, exactKey, text }: Span): Fact | undefined {
   const exact = EXACT_NAMES.get(exactKey);

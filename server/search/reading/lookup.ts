@@ -51,11 +51,12 @@ function buildLookup({ searched, counted }: Dictionary): Lookup {
   const containing = (key: string) =>
     (byWord.get(key.split(' ')[0]!) ?? []).filter((entry) => entry.key.includes(` ${key} `)).map(({ term }) => term);
   const bySkill = new Map<Skill, Term[]>();
+  const withLetters = searchNames(searched);
   return {
     containing,
     lettered: (letters) => {
-      const beginning = searched.filter(({ norm }) => ` ${norm}`.includes(` ${letters}`));
-      return beginning.length > 0 ? beginning : searched.filter(({ norm }) => norm.includes(letters));
+      const beginning = withLetters(` ${letters}`);
+      return beginning.length > 0 ? beginning : withLetters(letters);
     },
     isName: (key) => names.has(key),
     titlesOf: (professions) => [...new Set([...professions].flatMap((title) => byProfession.get(title) ?? []))],
@@ -70,5 +71,19 @@ function buildLookup({ searched, counted }: Dictionary): Lookup {
     ],
     placesNamed: (wanted) => [...new Set(wanted.flatMap((name) => byPlace.get(name) ?? []))],
     isCity: (name) => byPlace.has(name) && !COUNTRIES_BY_NAME.has(name) && !MEANINGS.has(name),
+  };
+}
+
+/** Finds terms by letters in their names, which stand in one string: a single native search is many times as fast as one per name. */
+function searchNames(terms: readonly Term[]) {
+  let names = '';
+  const ends = terms.map(({ norm }) => (names += ` ${norm}\n`).length);
+  return (letters: string): Term[] => {
+    const found: Term[] = [];
+    for (let at = names.indexOf(letters), index = 0; at >= 0; at = names.indexOf(letters, ends[index++])) {
+      while (ends[index]! <= at) index++;
+      found.push(terms[index]!);
+    }
+    return found;
   };
 }

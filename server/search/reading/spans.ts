@@ -1,5 +1,5 @@
 import { stemOf } from '../query/words.ts';
-import { comparedWords, isConnecting, nameKey, STOP_WORDS } from '../vocabulary/keys.ts';
+import { comparedWords, isConnecting, keyOf, STOP_WORDS } from '../vocabulary/keys.ts';
 
 export interface Token {
   /** As typed. */
@@ -31,18 +31,20 @@ export function spanOf(tokens: readonly Token[], from: number, length: number): 
   const taken = tokens.slice(from, from + length);
   const words = taken.map(({ word }) => word);
   const isLoose = length > 1 && (isConnecting(words[0]!) || isConnecting(words.at(-1)!));
-  const isShouted = tokens.every(({ raw }) => raw === raw.toUpperCase()) && tokens.length > 1;
-  const isAbbreviation = length === 1 && /^\p{Lu}[\p{Lu}.&]+$/u.test(taken[0]!.raw) && !isShouted;
+  const isAbbreviation = length === 1 && /^\p{Lu}[\p{Lu}.&]+$/u.test(taken[0]!.raw) && !isShouted(tokens);
   return {
     text: taken.map(({ raw }) => raw).join(' '),
     words,
-    key: isLoose ? '' : nameKey(words.join(' ')),
+    key: isLoose ? '' : keyOf(words),
     exactKey: words.map(stemOf).join(' '),
     isCapital: taken.every(({ raw, word }) => /^\p{Lu}/u.test(raw) || isConnecting(word)),
     isAbbreviation,
     isOrdinary: length === 1 && !isAbbreviation && STOP_WORDS.has(words[0]!),
   };
 }
+
+const isShouted = (tokens: readonly Token[]) =>
+  tokens.length > 1 && tokens.every(({ raw }) => raw === raw.toUpperCase());
 
 /** Removes the stretches that are not to be read. */
 export function without(tokens: readonly Token[], unread: readonly string[]): Token[] {

@@ -14,8 +14,10 @@ export const comparedWords = (text: string) =>
     .filter(Boolean);
 
 /** The key under which names are compared: stems of the words that matter. */
-export function nameKey(name: string) {
-  const words = comparedWords(name);
+export const nameKey = (name: string) => keyOf(comparedWords(name));
+
+/** The same for a name whose compared words are known. */
+export function keyOf(words: readonly string[]) {
   const telling = words.filter((word) => !CONNECTING.has(word));
   return (telling.length > 0 ? telling : words).map(stemOf).join(' ');
 }
