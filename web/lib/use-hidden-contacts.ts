@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const DEBOUNCE_MS = 250;
+const NONE: string[] = [];
 
 /**
  * Warns while somebody types which parts of the text companies see only after an unlock; undefined if there are none. Uses the
@@ -9,9 +10,9 @@ const DEBOUNCE_MS = 250;
  */
 export function useHiddenContacts(text: string, fullName: string): string | undefined {
   const { t, i18n } = useTranslation('common');
-  const [hidden, setHidden] = useState<string[]>([]);
+  const [hidden, setHidden] = useState(NONE);
   useEffect(() => {
-    if (text.trim() === '') return setHidden([]);
+    if (text.trim() === '') return setHidden(NONE);
     let isCurrent = true;
     const timer = setTimeout(() => {
       void import('#contract/masking/contacts.ts').then(({ findContacts }) => {

@@ -1,11 +1,11 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PHONE_COUNTRIES } from '#contract/values/phone-countries.ts';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
-import { TagInput } from '#web/ui/tag-input.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import type { ProfileValues } from './profile-schema.ts';
+import { SkillsField } from './skills-field.tsx';
 import { Section, useProblem } from './form-parts.tsx';
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });
@@ -14,37 +14,15 @@ const COUNTRIES = [...new Set(PHONE_COUNTRIES.map(({ code }) => NAMES.of(code)!)
 /** The part of the profile that companies filter by and read. Contact details show only after an unlock. */
 export function About() {
   const { t } = useTranslation('talents');
-  const { register, control } = useFormContext<ProfileValues>();
-  const [fullName, bio, skills, city, country] = useWatch({
-    control,
-    name: ['fullName', 'bio', 'skills', 'city', 'country'],
-  });
-  const hidden = {
-    bio: useHiddenContacts(bio, fullName),
-    skills: useHiddenContacts(skills.join(' | '), fullName),
-    city: useHiddenContacts(city, ''),
-    country: useHiddenContacts(country, ''),
-  };
+  const { register } = useFormContext<ProfileValues>();
   const problemOf = useProblem();
   return (
     <Section title={t('about.title')} text={t('about.text')}>
-      <Field label={t('about.bio')} hint={hidden.bio ?? t('about.bioHint')} error={problemOf('bio')}>
-        <TextArea rows={3} {...register('bio')} />
-      </Field>
-      <Field label={t('about.skills')} hint={hidden.skills ?? t('about.skillsHint')} error={problemOf('skills')}>
-        <Controller
-          control={control}
-          name="skills"
-          render={({ field }) => <TagInput {...field} placeholder={t('about.addSkill')} max={30} />}
-        />
-      </Field>
+      <BioField />
+      <SkillsField name="skills" label={t('about.skills')} hint={t('about.skillsHint')} />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        <Field label={t('about.city')} hint={hidden.city} error={problemOf('city')}>
-          <TextInput autoComplete="address-level2" {...register('city')} />
-        </Field>
-        <Field label={t('about.country')} hint={hidden.country} error={problemOf('country')}>
-          <TextInput autoComplete="country-name" list="countries" {...register('country')} />
-        </Field>
+        <PlaceField name="city" autoComplete="address-level2" />
+        <PlaceField name="country" autoComplete="country-name" list="countries" />
         <datalist id="countries">
           {COUNTRIES.map((name) => (
             <option key={name}>{name}</option>
@@ -58,5 +36,30 @@ export function About() {
         </Field>
       </div>
     </Section>
+  );
+}
+
+function BioField() {
+  const { t } = useTranslation('talents');
+  const { register, control } = useFormContext<ProfileValues>();
+  const [bio, fullName] = useWatch({ control, name: ['bio', 'fullName'] });
+  const hidden = useHiddenContacts(bio, fullName);
+  const problemOf = useProblem();
+  return (
+    <Field label={t('about.bio')} hint={hidden ?? t('about.bioHint')} error={problemOf('bio')}>
+      <TextArea rows={3} {...register('bio')} />
+    </Field>
+  );
+}
+
+function PlaceField({ name, ...input }: { name: 'city' | 'country'; autoComplete: string; list?: string }) {
+  const { t } = useTranslation('talents');
+  const { register, control } = useFormContext<ProfileValues>();
+  const hidden = useHiddenContacts(useWatch({ control, name }), '');
+  const problemOf = useProblem();
+  return (
+    <Field label={t(`about.${name}`)} hint={hidden} error={problemOf(name)}>
+      <TextInput {...input} {...register(name)} />
+    </Field>
   );
 }

@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { WORK_TYPES } from '#contract/values/product.ts';
-import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TagInput } from '#web/ui/tag-input.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import type { ProfileValues } from './profile-schema.ts';
+import { SkillsField } from './skills-field.tsx';
 import { useProblem } from './form-parts.tsx';
 import { PositionTerms } from './position-terms.tsx';
 
@@ -19,9 +18,6 @@ export function PositionDetails({ positionId }: { positionId: string }) {
   const { register, control } = useFormContext<ProfileValues>();
   const problemOf = useProblem();
   const at = `positions.${positionId}` as const;
-  const fullName = useWatch({ control, name: 'fullName' });
-  const skills = useWatch({ control, name: `${at}.skills` });
-  const hidden = useHiddenContacts((skills ?? []).join(' | '), fullName);
   const options = [ANY, ...WORK_TYPES].map((value) => ({
     value,
     label: t(`workType.${value as 'remote'}`),
@@ -58,15 +54,7 @@ export function PositionDetails({ positionId }: { positionId: string }) {
           />
         </Field>
         <PositionTerms at={at} />
-        <Field label={t('positions.skills')} hint={hidden} error={problemOf(`${at}.skills`)}>
-          <Controller
-            control={control}
-            name={`${at}.skills`}
-            render={({ field }) => (
-              <TagInput {...field} value={field.value ?? []} placeholder={t('about.addSkill')} max={30} />
-            )}
-          />
-        </Field>
+        <SkillsField name={`${at}.skills`} label={t('positions.skills')} />
       </div>
     </details>
   );
