@@ -15,7 +15,7 @@ let fitted: Promise<Model> | undefined;
 const fittedModel = () => (fitted ??= import('./weigh/weights.gen.ts').then(({ WEIGHTS }) => new Model(WEIGHTS)));
 
 /** Every change to the lists, the weights or the way they are read needs a new version, since analyses name it. */
-export const ADVERT_READER = { name: 'local', version: 'advert-9', fallback: false } as const;
+export const ADVERT_READER = { name: 'local', version: 'advert-10', fallback: false } as const;
 
 /**
  * Judges an advert by itself: which words depend on who somebody is. Without findings it only says that none of the listed words was

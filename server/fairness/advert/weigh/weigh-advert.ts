@@ -44,7 +44,7 @@ export async function weighAdvert(evidence: Evidence, model: Model, pause: () =>
   const isBiased = togetherOf(weighed) >= leastOf(weighed.length);
   const cues = weighed.flatMap((one) => (isBiased && one.most >= LEAST.sentence ? cuesOf(one, evidence, model) : []));
   const unclear = weighed
-    .filter(({ most, sentence }) => most >= LEAST.unclear && !cues.some((cue) => overlap(cue, sentence)))
+    .filter((one) => !cues.some((cue) => overlap(cue, one.sentence)) && mayExclude(one, model))
     .map(({ sentence: { start, end } }) => ({ start, end }));
   return { cues, unclear };
 }
@@ -60,6 +60,13 @@ function weighSentence(sentence: Sentence, { written }: Evidence, model: Model):
     return OF_SENTENCE * whole + (1 - OF_SENTENCE) * own;
   });
   return { sentence, odds, most: Math.max(-Infinity, ...odds) };
+}
+
+/** Whether a sentence without findings may turn somebody away after all. Numbers of years are judged by a rule of their own. */
+function mayExclude({ sentence, odds, most }: WeighedSentence, model: Model): boolean {
+  if (most < LEAST.unclear) return false;
+  const strongest = odds.indexOf(most);
+  return model.kindOf((take) => spanFeatures(sentence, strongest, strongest + 1, take)).kind !== 'years';
 }
 
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
