@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { button, expectToast, fill } from '../support/controls.ts';
-import { PASSWORD, confirmedTalent, signIn, withOwnAddress } from '../support/people.ts';
+import { PASSWORD, confirmedTalent, openTalentProfile, signIn, withOwnAddress } from '../support/people.ts';
 import { expect, test } from '../support/localized-test.ts';
 
 test.beforeEach(withOwnAddress);
 
 test.describe('account actions', () => {
   test.beforeEach(async ({ page }) => {
-    await signIn(page, '/talent/auth', await confirmedTalent(page));
+    await openTalentProfile(page);
     await expect(page.getByRole('heading', { name: 'Account actions' })).toBeVisible();
   });
   const changeTo = async (page: Page, password: string, again = password) => {
