@@ -49,7 +49,7 @@ describe('downloading one’s own data', () => {
     expect(text).not.toMatch(/"token"|"password"/);
   });
 
-  test('other programs read the archive', async () => {
+  test('other programs can read the archive', async () => {
     const answer = await download(await signInCookie(server, (await createCompany(app)).email));
     const folder = mkdtempSync(join(app.env.DATA_DIR, 'zip-'));
     writeFileSync(join(folder, 'data.zip'), answer.rawPayload);
