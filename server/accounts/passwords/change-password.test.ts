@@ -22,7 +22,7 @@ describe('changing the password', () => {
   const signIn = async (email: string, password: string) =>
     (await call('POST', '/session', { email, password })).statusCode;
 
-  test('nobody can', async () => {
+  test('a visitor cannot', async () => {
     expect((await call('POST', '/account/password', { newPassword: 'wyhkov' })).json().code).toBe('unauthenticated');
   });
 
