@@ -10,7 +10,7 @@ import { LIVE_CHANNEL } from '../platform/live/publish.ts';
 interface News<Kind extends NotificationKind> {
   /** Who gets it. */
   userId: string;
-  /** The other side, so that it is erased with them. */
+  /** The other side, so that it is erased with that account. */
   aboutId: string | null;
   /** What the contract says about this kind: ids, names and titles, never contact details. */
   data: NotificationData[Kind];
