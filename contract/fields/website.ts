@@ -29,7 +29,7 @@ function normaliseWebsite(text: string): string | null {
 
 const withHttps = (text: string) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
 
-/** A web address whose host fits. Where the protocol is missing, it becomes https. */
+/** A web address with a valid host. A missing protocol becomes https. */
 const addressAt = (fits: RegExp, problem: string) =>
   z
     .string()
