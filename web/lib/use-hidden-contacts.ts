@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 const DEBOUNCE_MS = 250;
 
 /**
- * Warns while somebody types which parts of the text companies see only after an unlock; undefined if there are none. Uses the
+ * Warns during typing which parts of the text companies see only after an unlock; undefined if there are none. Uses the
  * server's masking rules, which load with the first text.
  */
 export function useHiddenContacts(text: string, fullName: string): string | undefined {
