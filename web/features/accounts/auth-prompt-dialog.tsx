@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 export interface AuthPrompt {
   /** The page that the visitor asked for; signing in or registering leads there. */
   path?: string;
-  /** Why the dialog opens. */
+  /** Text that says why the dialog opened. */
   text?: string;
 }
 

@@ -30,7 +30,7 @@ export function EventTable({ events }: { events: AuditEvent[] }) {
   );
 }
 
-/** An account is a long code without its email; its beginning tells it from others. */
+/** Account ids are long; the first characters are enough to tell them apart. */
 const shownOf = (name: string, value: unknown) => (name === 'account' ? String(value).slice(0, 6) : String(value));
 
 function EventRow({ event: { at, kind, actor, subject, address, details } }: { event: AuditEvent }) {

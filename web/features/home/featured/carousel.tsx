@@ -70,7 +70,7 @@ export function Carousel({ cards }: { cards: TalentCard[] }) {
   );
 }
 
-/** Signed distance of slide `index` from the centre. Five or more slides form a ring, and the shorter way round counts. */
+/** Signed distance of slide `index` from the center. Five or more slides form a ring, where the shorter way around counts. */
 export function distanceOf(index: number, centre: number, count: number): number {
   const plain = index - centre;
   if (count < 5) return plain;
