@@ -26,7 +26,7 @@ test.describe('talent profile', () => {
     await expect(button(page, 'Country code: Spain, +34')).toBeVisible();
   });
 
-  test('everything is saved and comes back', async ({ page }) => {
+  test('everything is saved and reloaded', async ({ page }) => {
     await newTalent(page);
     await openProfile(page);
     await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
@@ -67,7 +67,7 @@ test.describe('talent profile', () => {
     ['LinkedIn is one', 'LinkedIn profile', 'https://example.com/in/nadia', 'Enter the address of your LinkedIn page'],
   ];
   for (const [name, label, text, message] of wrong) {
-    test(`${name}, said beside the field, and nothing typed is lost`, async ({ page }) => {
+    test(`${name}, with the error on the field, and nothing typed is lost`, async ({ page }) => {
       await newTalent(page);
       await openProfile(page);
       await page.getByLabel('Bio').fill('Still here');
@@ -80,7 +80,7 @@ test.describe('talent profile', () => {
     });
   }
 
-  test('positions are added and, while there is another, removed', async ({ page }) => {
+  test('positions are added and, while another remains, removed', async ({ page }) => {
     await newTalent(page);
     await openProfile(page);
     await button(page, 'Add position').click();
@@ -114,7 +114,7 @@ test.describe('talent profile', () => {
       expect(options).toContain(title);
   });
 
-  test('failures have the words of the catalogue', async ({ page }) => {
+  test('failures show the texts of the catalogue', async ({ page }) => {
     await newTalent(page);
     await answerWith(page, '/talent/profile', 500);
     await page.goto('/talent/profile');
