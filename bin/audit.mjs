@@ -1,5 +1,6 @@
-// Lists the known vulnerabilities of the production packages: `npm run audit`. Fails from "high" on, and when the registry does not answer.
-// With the id of a bias analysis it prints the signed record of that analysis instead: `npm run --silent audit -- ID`.
+// Lists the known vulnerabilities of the production packages: `npm run audit`. Fails from severity "high", and if the registry
+// does not respond. Given the id of a bias analysis, prints the signed record of that analysis instead: `npm run --silent audit
+// -- ID`.
 import { spawnSync } from 'node:child_process';
 
 const [analysisId] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 const names = readdirSync('test/proof', { recursive: true })
   .filter((file) => file.endsWith('.proof.ts'))
   .map((file) => file.replace('.proof.ts', ''));
-/** A proof is named with or without its folder; a folder stands for the proofs in it. */
+/** A proof can be named with or without its folder; a folder stands for all proofs in it. */
 const within = (name) => names.filter((one) => one === name || one.startsWith(`${name}/`) || one.endsWith(`/${name}`));
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => within(name).length === 0);

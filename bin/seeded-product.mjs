@@ -1,4 +1,4 @@
-// Starts the built product on fresh data with its demo, as a process of its own, for scripts that look at it with a browser.
+// Starts the built product with fresh demo data in a separate process, for scripts that view it with a browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
