@@ -11,7 +11,7 @@ import { fitDense, score, sigmoid } from './regression.ts';
 const PULL = { second: 40, third: 40, sentiment: 10 };
 
 /**
- * The minimum probability for showing a finding. On calls by held-out writers, six in seven shown findings are correct. With
+ * The minimum probability for showing a finding. On calls by left-out writers, six in seven shown findings are correct. With
  * the usual threshold, some lists would miss too much, and others would be wrong too often.
  */
 const SHOWN = 0.4;
