@@ -16,7 +16,7 @@ const counts = report?.metadata?.vulnerabilities;
 if (!counts) {
   const reason = report?.error?.summary ?? report?.message ?? stderr.trim().split('\n').at(0) ?? '';
   console.error(
-    `The audit could not be made: the npm registry gave no advisories${reason ? ` (${reason})` : ''}. Nothing is known about vulnerabilities; run it where the registry offers its audit endpoint.`,
+    `The audit failed: the npm registry returned no advisories${reason ? ` (${reason})` : ''}. Nothing is known about vulnerabilities; run it where the registry offers its audit endpoint.`,
   );
   process.exit(1);
 }
@@ -46,7 +46,7 @@ async function printRecord(id) {
   const app = await createContext(env, env.DATABASE_URL ?? embedded.url);
   try {
     const file = await findRecord(app, id);
-    if (file === null) console.error(`There is no analysis ${id}.`);
+    if (file === null) console.error(`No analysis has the id ${id}.`);
     else process.stdout.write(file);
     return file !== null;
   } finally {

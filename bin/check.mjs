@@ -59,7 +59,7 @@ function run(command, ...options) {
 
 function everyExportIsUsed() {
   const unused = unusedExports(readModules(), (file) => ENTRIES.test(file));
-  for (const line of unused) console.log(`nobody uses ${line}`);
+  for (const line of unused) console.log(`unused export: ${line}`);
   return unused.length === 0;
 }
 

@@ -86,7 +86,7 @@ async function take(browser, origin, name, { as, path, before }) {
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in PICTURES));
 if (unknown.length > 0)
-  throw new Error(`no picture ${unknown.join(', ')}; there are ${Object.keys(PICTURES).join(', ')}`);
+  throw new Error(`unknown picture: ${unknown.join(', ')}; available: ${Object.keys(PICTURES).join(', ')}`);
 await buildWeb();
 const product = await startSeededProduct({ data: '.cache/pictures-data' });
 try {

@@ -9,7 +9,7 @@ const within = (name) => names.filter((one) => one === name || one.startsWith(`$
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => within(name).length === 0);
 if (unknown.length > 0) {
-  console.error(`There is no proof ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  console.error(`Unknown proof: ${unknown.join(', ')}. Available: ${names.join(', ')}`);
   process.exit(1);
 }
 const total = { passed: 0, failed: 0 };

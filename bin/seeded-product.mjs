@@ -25,5 +25,5 @@ export async function startSeededProduct({ port = process.env.E2E_PORT ?? '3210'
   for (const until = Date.now() + START_MS; Date.now() < until && server.exitCode === null; await sleep(200))
     if (await isReady()) return { origin, stop };
   await stop();
-  throw new Error(`the product does not start on port ${port}`);
+  throw new Error(`the product did not start on port ${port}`);
 }

@@ -19,7 +19,7 @@ export function startSeeding(databaseUrl: string) {
     env: { ...process.env, SEED_DATABASE_URL: databaseUrl },
   });
   const finished = once(child, 'exit').then(([code]) => {
-    if (code !== 0) throw new Error('The marketplace could not be filled. Starting again continues.');
+    if (code !== 0) throw new Error('The marketplace could not be filled. Restart to continue.');
   });
   return { finished, stop: () => void child.kill() };
 }

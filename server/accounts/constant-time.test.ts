@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
-describe('answers do not tell whether an email has an account', () => {
+describe('answers do not reveal whether an email has an account', () => {
   let app: Context;
   let call: ReturnType<typeof createCaller>;
   let fresh = 0;

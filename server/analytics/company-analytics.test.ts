@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const week = { days: 7 } as const;
 
-/** A company that has viewed a talent from a campaign of its own, and then unlocked the talent. */
+/** A company that has viewed a talent from one of its campaigns, and then unlocked the talent. */
 async function createConverted() {
   const [company, talent] = [await createCompany(app), await createFoundTalent(app)];
   const { id: campaignId } = await createCampaign(app, company.viewer, {

@@ -200,7 +200,7 @@ describe('the job description', () => {
     );
   });
 
-  test('a single candidate, words that nobody has, and an empty text are handled', async () => {
+  test('a single candidate, words that no one has, and an empty text are handled', async () => {
     expect((await analyzeBias(people.slice(0, 1), 'zzz qqq')).rankings).toMatchObject([
       { score_with_demo: 0, score_blind: 0 },
     ]);

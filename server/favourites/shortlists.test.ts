@@ -43,7 +43,7 @@ test('a shortlist keeps its order and leaves out duplicates, unreachable positio
   expect((await open(tokenOf(url))).items.map(({ positionId }) => positionId)).toEqual([second, first]);
 });
 
-test('the database holds no secret that opens a link', async () => {
+test('the database contains no secret that opens a link', async () => {
   const { token } = await share();
   const rows = await app.db.selectFrom('shortlists').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);

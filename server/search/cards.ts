@@ -57,7 +57,7 @@ const CARDS = { name: 'talent-cards', text: cardsWhere('s.position_id = ANY($1::
  */
 const CARD = { name: 'talent-card', text: cardsWhere('s.position_id = ($1::uuid[])[1]') };
 
-/** What a talent asks for in a position. Only matching compares it; cards never include it. */
+/** What a talent asks for in a position. Only matching reads it; cards never include it. */
 export interface Terms {
   /** Euro cents per year. */
   salaryMinMinor: number | null;

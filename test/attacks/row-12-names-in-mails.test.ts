@@ -52,7 +52,7 @@ const COMPANIES = [
   'Walk™',
 ];
 
-describe('row 12: nobody can mail strangers through a name', () => {
+describe('row 12: no one can mail strangers through a name', () => {
   let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
     fixtures = await createFixtures();
@@ -93,7 +93,7 @@ describe('row 12: nobody can mail strangers through a name', () => {
     expect(saved.json().data.fields).toMatchObject({ companyName: 'name_link' });
   });
 
-  test('row 12: a mail to an unverified address names nobody and contains nothing that was typed', async () => {
+  test('row 12: a mail to an unverified address names no one and contains nothing that was typed', async () => {
     const { app, newBrowser } = fixtures;
     const browser = newBrowser();
     const names = { firstName: 'Zebulon', lastName: 'Quillfeather', companyName: 'Wunderwerk', city: 'Xanadu' };

@@ -112,7 +112,7 @@ describe('row 13: a video', () => {
     expect(await statuses(video.public_id, cookie)).toEqual(all(404));
   });
 
-  test('has a URL that identifies nobody, and is not served at one that names its files', async () => {
+  test('has a URL that identifies no one, and is not served at one that names its files', async () => {
     const { talent, video } = await published();
     const company = await createCompany(app);
     const cookie = await signInCookie(server, company.email);

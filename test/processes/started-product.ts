@@ -18,7 +18,7 @@ export async function startProduct(port: number, dataDir: string, settings: Reco
   process.once('exit', stopWithThis);
   let printed = '';
   await new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error(`The product does not start: ${printed}`));
+    const fail = () => reject(new Error(`The product did not start: ${printed}`));
     const timer = setTimeout(fail, WITHIN_MS);
     child.once('exit', fail);
     for (const stream of [child.stdout, child.stderr])

@@ -44,7 +44,7 @@ export async function prove() {
   const times: number[] = [];
   try {
     const isStarted = await until(() => printed.includes('hot reload') || dev.exitCode !== null, STARTED_WITHIN_MS);
-    if (!isStarted || dev.exitCode !== null) throw new Error(`npm run dev does not start: ${printed}`);
+    if (!isStarted || dev.exitCode !== null) throw new Error(`npm run dev did not start: ${printed}`);
     const path = join(project, 'server/platform/http/health.ts');
     const source = readFileSync(path, 'utf8');
     for (let save = 1; save <= SAVES; save++) {

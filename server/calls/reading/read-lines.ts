@@ -27,7 +27,7 @@ const SERVICES: [word: string, format: TranscriptFormat][] = [
   ['computer generated and might contain errors', 'google_meet'],
   ['this editable transcript', 'google_meet'],
 ];
-/** Lines that an exporter adds and nobody said. */
+/** Lines added by exporters, which no one said. */
 const ADDED = [
   'transcribed by https://otter.ai',
   'view recording',

@@ -115,7 +115,7 @@ describe('a key', () => {
     expect(row.key_hash).toBe(hashApiKey(key));
   });
 
-  test('is refused from the next request on once it is revoked, expired, unknown or garbled', async () => {
+  test('is refused from the next request on once it is revoked, expired, unknown or malformed', async () => {
     const codeOf = async (key: string) => (await call('GET', '/hooks/connection', undefined, bearer(key))).json().code;
     const { id, key } = await createKey();
     expect(await codeOf(key)).toBeUndefined();

@@ -37,7 +37,7 @@ export function nextAttempt(
   return new Date(now.getTime() + Math.max(delay, readRetryAfter(retryAfter, now)));
 }
 
-/** Returns the milliseconds that a Retry-After header asks for, at most a day: seconds or an HTTP date (RFC 9110, 10.2.3). */
+/** Returns the milliseconds that a Retry-After header requests, at most a day: seconds or an HTTP date (RFC 9110, 10.2.3). */
 export function readRetryAfter(header: string | null, now: Date): number {
   if (header === null) return 0;
   const ms = /^\d{1,9}$/.test(header) ? Number(header) * SECOND_MS : Date.parse(header) - now.getTime();

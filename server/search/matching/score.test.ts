@@ -53,7 +53,7 @@ describe('a title', () => {
   ])('“%s” is met by “%s” to %s', (title, positionTitle, share) =>
     expect(reason('title', { title }, { positionTitle })).toMatchObject({ share }),
   );
-  test('a title of general words with skills that nobody has matches no one', () =>
+  test('a title of general words with skills that no one has matches no one', () =>
     expect(match({ title: 'Sales', skills: ['Falconry', 'Welding'] }).score).toBeLessThan(30));
 });
 

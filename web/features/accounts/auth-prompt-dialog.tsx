@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 export interface AuthPrompt {
-  /** The page that the visitor asked for; signing in or registering leads there. */
+  /** The page that the visitor asked for; signing in or registering continues there. */
   path?: string;
   /** Text that says why the dialog opened. */
   text?: string;

@@ -75,7 +75,7 @@ export async function serveWeb(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isHidden = !env.hasDevPages && path.startsWith('/dev/');
     const plain = path.replace(/\/+$/, '');
-    // Redirects only to screens of this site, so that no address leads elsewhere.
+    // Redirects only to screens of this site, so that there is no open redirect.
     if (isRead && !isHidden && plain !== path && isScreen(plain)) return reply.redirect(`${plain}${query}`, 308);
     const isPage = isRead && (request.headers.accept ?? '').includes('text/html');
     if (!isPage || isHidden || path.startsWith('/api/')) return reply.status(404).type('text/plain').send('Not found');
