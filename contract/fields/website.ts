@@ -18,7 +18,7 @@ function parse(text: string): URL | null {
   }
 }
 
-/** Normalises the host of a website. Returns null for other protocols, credentials, ports, and hosts without a dot. */
+/** Normalizes the host of a website. Returns null for other protocols, credentials, ports, and hosts without a dot. */
 function normaliseWebsite(text: string): string | null {
   if (!/^https?:\/\//i.test(text)) return null;
   const url = parse(text);

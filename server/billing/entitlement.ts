@@ -36,7 +36,7 @@ export async function findEntitlement(db: Kysely<DB>, companyId: string, now: Da
   };
 }
 
-/** Locks the company's row until the transaction ends, so that its unlocks are serialised. */
+/** Locks the company's row until the transaction ends, so that its unlocks are serialized. */
 export async function lockCompany(trx: Kysely<DB>, companyId: string) {
   return trx
     .selectFrom('company_profiles')

@@ -34,7 +34,7 @@ export interface Measured {
 type OnMiss = (kind: 'missed' | 'wrong', list: string, call: string, text: string) => void;
 
 /**
- * Compares the analyst with labelled calls. A finding is correct if a label of its list is on its line, or on the adjacent line
+ * Compares the analyst with labeled calls. A finding is correct if a label of its list is on its line, or on the adjacent line
  * of the same sentence, and shares its words; such a finding also satisfies the label.
  */
 export function measureCalls(

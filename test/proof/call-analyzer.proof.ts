@@ -11,7 +11,7 @@ const FOLDS = 3;
 /** Within a fold's training calls, thresholds are chosen on parts that the weights weren't fitted to. */
 const INNER_FOLDS = 3;
 
-/** Measures recall and precision of the local analyst on labelled calls. Prints only numbers, never a line of a call. */
+/** Measures recall and precision of the local analyst on labeled calls. Prints only numbers, never a line of a call. */
 export async function prove() {
   const failures: string[] = [];
   const setAside = HELD_OUT.map((folder) => readLabelledCalls(folder));

@@ -26,7 +26,7 @@ const WITHIN_MS = 20_000;
 const PAUSE_MS = 1000;
 const STARTED_WITHIN_MS = 120_000;
 
-/** Saves a server file twenty times in a copy of the project, and polls for the new behaviour. */
+/** Saves a server file twenty times in a copy of the project, and polls for the new behavior. */
 export async function prove() {
   const project = mkdtempSync(join(tmpdir(), 'closeup-dev-'));
   for (const source of SOURCES) cpSync(join(ROOT, source), join(project, source), { recursive: true });

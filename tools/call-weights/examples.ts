@@ -16,7 +16,7 @@ export interface Example {
   features: Int32Array;
   /** Features including the side and the mood of the call. */
   allFeatures: Int32Array;
-  /** The same without the words of neighbouring sentences. */
+  /** The same without the words of neighboring sentences. */
   aloneFeatures: Int32Array;
   /** Sample weight. */
   weight: number;
@@ -40,7 +40,7 @@ export interface ReadCall {
   lines: Set<number>[];
 }
 
-/** Reads a labelled call, with the sides from its labels. */
+/** Reads a labeled call, with the sides from its labels. */
 export function readCall(call: LabelledCall): ReadCall {
   const { utterances, attendees } = readTranscript(call.transcript);
   return {
@@ -64,7 +64,7 @@ export function readUtterances(
   return { call, isWhole, weight: 1, attendees: [], readings, lines };
 }
 
-/** The unigrams and bigrams of a call, and the words of neighbouring sentences. */
+/** The unigrams and bigrams of a call, and the words of neighboring sentences. */
 export function gramsOf({ readings }: ReadCall): Set<string> {
   const grams = new Set<string>();
   for (const [index, { tokens, language }] of readings.entries()) {
@@ -76,7 +76,7 @@ export function gramsOf({ readings }: ReadCall): Set<string> {
   return grams;
 }
 
-/** The sentences of a labelled call with the lists that they belong to. */
+/** The sentences of a labeled call with the lists that they belong to. */
 export function examplesOf({ call, weight, readings, lines }: ReadCall, vocabulary: Vocabulary): Example[] {
   const mood = moodOf(readings);
   const count = readings.length;

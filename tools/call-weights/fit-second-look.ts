@@ -25,7 +25,7 @@ const SHOWN_OTHERWISE: Partial<Record<WeighedList, number>> = {
 };
 
 interface WholeCall {
-  /** Null if unlabelled. */
+  /** Null if unlabeled. */
   sentiment: string | null;
   examples: readonly Example[];
   /** Odds of the first look, from weights that weren't fitted to this call. */

@@ -6,7 +6,7 @@ import { examplesOf, isSame, languageOf, readLabelled } from './examples.ts';
 import { fitWeights } from './fit-weights.ts';
 
 const TURNS = 5;
-/** Neighbouring lines may be similar, so whole runs of lines go into one fold. */
+/** Neighboring lines may be similar, so whole runs of lines go into one fold. */
 const RUN = 100;
 
 const labelled = readLabelled();

@@ -26,7 +26,7 @@ const ADJECTIVE =
 const SAME =
   /^(?:joven(?:es)?|amables?|responsables?|alegres?|independientes?|entusiastas?|optimistas?|perseverantes?|elegantes?|puntual(?:es)?|agil(?:es)?|capaz|capaces|fuertes?|grandes?)$/;
 
-/** Adapts a wording to its context: its article, the neighbouring adjectives and its capital. */
+/** Adapts a wording to its context: its article, the neighboring adjectives and its capital. */
 export function fitted(
   text: string,
   change: Change,

@@ -6,7 +6,7 @@ export interface Change extends Range {
   text: string;
 }
 
-/** Minimum words left in a sentence; below it, neighbouring words aren't removed as well. */
+/** Minimum words left in a sentence; below it, neighboring words aren't removed as well. */
 const MOST_WORDS_LEFT = 3;
 const NEGATION = /^(?:no|not|non|never|without|neither|sin|ni|nada|ningun[oa]?|abstenerse|abstenganse)$/;
 const ALTERNATIVE = /\b(?:or|nor|o|u|ni)\s+$/i;

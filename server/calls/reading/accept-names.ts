@@ -1,11 +1,11 @@
 import type { Head } from './line-heads.ts';
 import { nameLikeness } from './names.ts';
 
-/** Above this share of labelled lines, a label that occurs only once is a speaker too. */
+/** Above this share of labeled lines, a label that occurs only once is a speaker too. */
 const MOSTLY_LABELLED = 0.3;
 
 /**
- * Decides which labels are speakers: repeated ones and, in a fully labelled text, those written like names. "The thing is: …"
+ * Decides which labels are speakers: repeated ones and, in a fully labeled text, those written like names. "The thing is: …"
  * isn't a speaker.
  */
 export function acceptNames(heads: Head[], lines: string[]): Set<string> {

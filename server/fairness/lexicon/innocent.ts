@@ -1,4 +1,4 @@
-/** Other senses of listed words: names of products, colours, dishes, techniques. They are ignored. */
+/** Other senses of listed words: names of products, colors, dishes, techniques. They are ignored. */
 export const INNOCENT = `
   native (?:to the|connectors?|support|data|clients?|desktop|windows|species|wildlife|trees|grass\\w*|flora|bees|sdks?|platforms?|tools?|software|builds?|apps?|mobile|advertising|ads?|ios|ipad|iphone|android|integrations?|code|plants?|speed|format|feature|anything)|cloud native|react native|digital natives? (?:brands?|compan\\w+|business\\w*|banks?)|ai native|natively|
   app nativas?|aplicacion(?:es)? nativas?|publicidad nativa|

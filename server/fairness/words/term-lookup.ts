@@ -70,7 +70,7 @@ function add(meanings: Map<string, Meaning>, phrase: string, meaning: Meaning) {
   if (key !== '') meanings.set(key, { ...meaning, ...meanings.get(key) });
 }
 
-/** Whether a term only counts when capitalised: names, places, and anything that is also an ordinary word. */
+/** Whether a term only counts when capitalized: names, places, and anything that is also an ordinary word. */
 export const needsCapital = (key: string, { isName, city, nation, isPeople, language, loaded }: Meaning) =>
   ORDINARY_WORDS.has(key) ||
   city !== undefined ||

@@ -21,11 +21,11 @@ export interface AnalyzeOptions {
 }
 
 export interface Analyst {
-  /** Identifies everything that a result depends on. Takes with a result of another version are analysed again. */
+  /** Identifies everything that a result depends on. Takes with a result of another version are analyzed again. */
   readonly version: string;
 
   /**
-   * Analyses one take. A take without enough speech also gets a result. Once the signal aborts, no process of it remains.
+   * Analyzes one take. A take without enough speech also gets a result. Once the signal aborts, no process of it remains.
    * @throws MediaRefused when the file can't be read; the signal's reason when aborted
    */
   analyze(take: Take, options: AnalyzeOptions): Promise<Analysis>;

@@ -14,7 +14,7 @@ import { type StartedTake, startAnalysis } from './start-analysis.ts';
 
 const REPORT_EVERY_MS = 250;
 
-/** Analyses a ready take and stores the result, if its talent has agreed and this version of the analyst hasn't analysed it yet. */
+/** Analyzes a ready take and stores the result, if its talent has agreed and this version of the analyst hasn't analyzed it yet. */
 export async function analyzeVideo(
   context: Context,
   { videoId }: { videoId: string },

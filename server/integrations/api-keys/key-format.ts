@@ -32,5 +32,5 @@ function checksumOf(random: string) {
 /** A key has enough random bits that its hash can't be brute-forced, so the hash needs no salt. */
 export const hashApiKey = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** "closeup_Ab3d…x9Qz": enough for its owner to recognise it. */
+/** "closeup_Ab3d…x9Qz": enough for its owner to recognize it. */
 export const hintOf = (key: string) => `${key.slice(0, API_KEY_PREFIX.length + 4)}…${key.slice(-4)}`;

@@ -95,7 +95,7 @@ export async function refreshDocuments(trx: Kysely<DB>, positionIds: string[], {
 }
 
 /**
- * Serialises refreshes of the same position: each waits until the others have committed and then reads their changes. Otherwise
+ * Serializes refreshes of the same position: each waits until the others have committed and then reads their changes. Otherwise
  * a publication and a pause at the same moment could each miss the other.
  */
 async function awaitOtherWriters(trx: Kysely<DB>, positionIds: string[]) {

@@ -7,7 +7,7 @@ import { stemOf } from '../query/words.ts';
 
 /** A job's location or a person's home, under any name of the place. */
 export interface ReadPlace {
-  /** Normalised names that may be towns. */
+  /** Normalized names that may be towns. */
   towns: readonly string[];
   cities: readonly City[];
   /** ISO 3166-1 codes of the countries named. */

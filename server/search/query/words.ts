@@ -5,7 +5,7 @@ export const normalise = (text: string) =>
 export const wordsOf = (normalised: string) => normalised.split(/[^\p{L}\p{N}+#.]+/u).filter(Boolean);
 
 /**
- * The distinct normalised words of running text, without leading or trailing dots. They contain only letters, digits, "+",
+ * The distinct normalized words of running text, without leading or trailing dots. They contain only letters, digits, "+",
  * "#" and ".".
  */
 export const proseWords = (text: string) => [
@@ -16,7 +16,7 @@ export const proseWords = (text: string) => [
   ),
 ];
 
-/** Strips plural and gender from a normalised word, in English and Spanish: vendedoras -> vendedor, agencies -> agency. */
+/** Strips plural and gender from a normalized word, in English and Spanish: vendedoras -> vendedor, agencies -> agency. */
 export function stemOf(word: string) {
   if (word.length < 4 || /\d/.test(word)) return word;
   let stem = word;
@@ -32,7 +32,7 @@ export const bioWords = (text: string) => [...new Set(proseWords(text).map(stemO
 export const allowedEdits = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 /**
- * Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours.
+ * Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbors.
  * @returns the distance, or `most + 1` as soon as it is known to exceed `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {

@@ -159,7 +159,7 @@ function* unknownIn({ parts }: Reading, planFor: PlanFor): Choosing<WordPart[]> 
   return unknown;
 }
 
-/** Replaces the misspelt words. */
+/** Replaces the misspelled words. */
 function correct(dictionary: Dictionary, tokens: readonly Token[], unknown: readonly WordPart[]) {
   const wrong = new Set(unknown.flatMap(({ words }) => words));
   let isAny = false;

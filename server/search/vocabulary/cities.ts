@@ -17,7 +17,7 @@ const linesOf = (text: string) => text.replace(/\n\s+/g, ' ').trim().split('\n')
 /** "country:city,other name;city", one country per line. A city's first name is the one displayed. */
 const LINES = [...linesOf(CITY_NAMES), ...LISTED.flatMap(linesOf).toSorted()];
 
-/** A city with all of its names, normalised. */
+/** A city with all of its names, normalized. */
 export interface City {
   label: string;
   names: readonly string[];

@@ -5,7 +5,7 @@ const CONNECTING = new Set(
   'of de del the a an la las el los in en for para y and e to at con with on por as'.split(' '),
 );
 
-/** The words of a text in comparable form: normalised, split at hyphens and apostrophes, without leading or trailing dots. */
+/** The words of a text in comparable form: normalized, split at hyphens and apostrophes, without leading or trailing dots. */
 export const comparedWords = (text: string) =>
   normalise(text)
     .replace(/[’']s\b/g, '')

@@ -122,7 +122,7 @@ ${ADVERT_KINDS.map((kind) => `    ${kind}: ${figures(kinds[kind]!)},`).join('\n'
 const HELD_OUT = ['held-out', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5', 'held-out-6'];
 
 /**
- * Measures bias detection on the labelled adverts. Prints only counts, and writes the figures for the screen. OPEN_ONLY=1
+ * Measures bias detection on the labeled adverts. Prints only counts, and writes the figures for the screen. OPEN_ONLY=1
  * leaves out the held-out adverts.
  */
 export async function prove() {

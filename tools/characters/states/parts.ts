@@ -2,7 +2,7 @@ import type { FigureId } from '../renderer/cast.ts';
 import { figures } from '../renderer/cast.ts';
 import type { Figure } from '../renderer/figure.ts';
 
-/** The colours of things. People and backdrops have their own. */
+/** The colors of things. People and backdrops have their own. */
 export const paint = {
   ink: '#1d1716',
   paper: '#fffaf2',

@@ -41,7 +41,7 @@ export function TestOutcome({ result, url }: { result: TestResult; url: string }
   );
 }
 
-/** A labelled block of machine-written text. */
+/** A labeled block of machine-written text. */
 export const CodeBlock = ({ label, text }: { label: string; text: string }) => (
   <figure className="flex min-w-0 flex-col gap-1.5">
     <figcaption className="text-sm font-bold">{label}</figcaption>

@@ -4,18 +4,18 @@ import type { Token } from '../text/tokens.ts';
 /** Words are compared by this many leading letters, so that endings matter little. */
 const STEM = 6;
 
-/** Sentences whose words are cached: more than there are neighbours. */
+/** Sentences whose words are cached: more than there are neighbors. */
 const RECENT = 6;
 
 /** A known word, with the known words that may follow it. */
 interface Gram {
   id: number;
   next: Map<string, number> | null;
-  /** The ids of the word in neighbouring sentences, by index in NEAR. */
+  /** The ids of the word in neighboring sentences, by index in NEAR. */
   near: (number | undefined)[] | null;
 }
 
-/** Positions of neighbouring sentences: before and after in the same turn, and in the turn before and after. */
+/** Positions of neighboring sentences: before and after in the same turn, and in the turn before and after. */
 const NEAR = ['(', ')', '<', '>'] as const;
 export type Near = (typeof NEAR)[number];
 
@@ -38,7 +38,7 @@ export function gramsIn(tokens: readonly Token[], language: Language): Set<strin
   return grams;
 }
 
-/** Every unigram of a neighbouring sentence, in the notation of the weights: "en:<call" in the turn before. */
+/** Every unigram of a neighboring sentence, in the notation of the weights: "en:<call" in the turn before. */
 export const nearGramsIn = (tokens: readonly Token[], language: Language, near: Near): Set<string> =>
   new Set(tokens.map(({ word }) => `${language}:${near}${stemOf(word)}`));
 
@@ -80,7 +80,7 @@ export class Vocabulary {
     }
   }
 
-  /** The same for a neighbouring sentence. */
+  /** The same for a neighboring sentence. */
   findNear(tokens: readonly Token[], language: Language, near: Near, add: (id: number) => void) {
     const place = NEAR.indexOf(near);
     for (const { gram } of this.#knownIn(tokens, language)) {
@@ -89,12 +89,12 @@ export class Vocabulary {
     }
   }
 
-  /** Whether an id belongs to a word in a neighbouring sentence. */
+  /** Whether an id belongs to a word in a neighboring sentence. */
   isNear(id: number): boolean {
     return NEAR.includes(this.names[id - this.#firstId]?.[3] as Near);
   }
 
-  /** A sentence's words, looked up once for itself and its neighbours. */
+  /** A sentence's words, looked up once for itself and its neighbors. */
   #knownIn(tokens: readonly Token[], language: Language): readonly Known[] {
     for (const one of this.#recent) if (one.tokens === tokens) return one.words;
     const known = this.#known[language];

@@ -18,7 +18,7 @@ export const IS_OF_BUYER: readonly boolean[] = WEIGHED_LISTS.map((list) => OF_BU
 export const COLUMNS = WEIGHED_LISTS.length + 1;
 export const SELLER = COLUMNS - 1;
 
-/** Offsets of the neighbouring sentences that the second look considers. */
+/** Offsets of the neighboring sentences that the second look considers. */
 export const NEIGHBOURS = [-2, -1, 1, 2] as const;
 
 /** The names of the second look's inputs, in order. */

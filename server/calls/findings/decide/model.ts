@@ -5,7 +5,7 @@ import { COLUMNS, SECOND_INPUTS, WEIGHED_LISTS, type WeighedList } from './lists
 import { THIRD_INPUTS, TOLD_LISTS } from './third-look.ts';
 import { WEIGHTS } from './weights.gen.ts';
 
-/** Weights fitted to labelled calls. In hundredths, one column per list and a last one for the seller's side. */
+/** Weights fitted to labeled calls. In hundredths, one column per list and a last one for the seller's side. */
 export interface Weights {
   /** By feature name. */
   weights: Record<string, string>;
@@ -91,5 +91,5 @@ export class Model {
 
 const numbersIn = (row: string) => row.split(' ').map((weight) => Number(weight) / 1000);
 
-/** The model fitted to the labelled calls. */
+/** The model fitted to the labeled calls. */
 export const FITTED = new Model(WEIGHTS);

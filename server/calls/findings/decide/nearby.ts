@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 const WORDS_REACH = 3;
 
 /**
- * Calls `take` for each neighbouring sentence whose words count: earlier ones in the same turn, the last one of the previous
+ * Calls `take` for each neighboring sentence whose words count: earlier ones in the same turn, the last one of the previous
  * turn, and the next one.
  */
 export function eachNeighbour(readings: readonly Reading[], index: number, take: (other: Reading, near: Near) => void) {

@@ -14,7 +14,7 @@ interface FirstLook {
 }
 
 /**
- * Builds the inputs of the second look: each sentence's first-look odds together with those of its neighbours. Calls `take`
+ * Builds the inputs of the second look: each sentence's first-look odds together with those of its neighbors. Calls `take`
  * with the same array for every sentence.
  */
 export function lookAgain(

@@ -18,7 +18,7 @@ export interface Weighed {
   chances: Float32Array;
 }
 
-/** A neighbouring sentence above this probability is part of the passage. */
+/** A neighboring sentence above this probability is part of the passage. */
 const PART_OF_PASSAGE = 0.05;
 const IS_TOLD: readonly boolean[] = WEIGHED_LISTS.map((list) => TOLD_LISTS.some((told) => told === list));
 const NONE: ReadonlySet<WeighedList> = new Set();
@@ -109,7 +109,7 @@ export function weigh({ readings, polarity, sums, late }: Featured, model: Model
   return weighed;
 }
 
-/** Adds a passage to a list under its strongest sentence, extended by similarly likely neighbours. */
+/** Adds a passage to a list under its strongest sentence, extended by similarly likely neighbors. */
 function tellPassage(weighed: readonly Weighed[], list: ToldList, start: number, end: number) {
   const column = WEIGHED_LISTS.indexOf(list);
   const chanceOf = (index: number) => weighed[index]!.chances[column]!;

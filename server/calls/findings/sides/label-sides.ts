@@ -34,7 +34,7 @@ function splitLabel(label: string): [name: string, title: string] {
   return at > 0 ? [label.slice(0, at), label.slice(at)] : [label, ''];
 }
 
-/** Reads the labels and the head of a transcript. Once a speaker is labelled as the seller, titles count for no one else. */
+/** Reads the labels and the head of a transcript. Once a speaker is labeled as the seller, titles count for no one else. */
 export function readLabels(
   speakers: readonly string[],
   attendees: readonly Attendee[],

@@ -21,7 +21,7 @@ const WORDS = new Map<string, Known[]>();
 for (const [language, words] of Object.entries(COMMON) as [Known, string][])
   for (const word of words.split(' ')) WORDS.set(word, [...(WORDS.get(word) ?? []), language]);
 
-/** Minimum share of common words. Labelled calls have at least 0.19 of these, and 0.29 of the words the engines know. */
+/** Minimum share of common words. Labeled calls have at least 0.19 of these, and 0.29 of the words the engines know. */
 const LEAST_COMMON = 0.18;
 const LEAST_KNOWN = 0.28;
 

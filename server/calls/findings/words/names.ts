@@ -1,6 +1,6 @@
 /**
  * Given names, folded: a match is a person, not a product. Compiled by hand from common names in English- and Spanish-speaking
- * countries and their neighbours.
+ * countries and their neighbors.
  */
 export const GIVEN_NAMES = new Set(
   (

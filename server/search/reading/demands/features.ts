@@ -16,7 +16,7 @@ export interface Surroundings {
 }
 
 const WORD = /\p{L}+(?:'\p{L}+)*|\p{N}+|[^\s\p{L}\p{N}]/gu;
-/** Window sizes, in words on each side: with position, nearby, anywhere in the sentence, and in a neighbouring sentence. */
+/** Window sizes, in words on each side: with position, nearby, anywhere in the sentence, and in a neighboring sentence. */
 const [NEAR, CLOSE, FAR, BESIDE] = [3, 9, 24, 14];
 /** The most characters read on each side, since a sentence may be as long as the text. */
 const REACH = 240;
@@ -63,7 +63,7 @@ function wordsOf({ plain, mentions }: Surroundings, from: number, to: number): s
 }
 
 /**
- * Features that tell whether a mention is required: the words around it, its clause, its sentence, the neighbouring
+ * Features that tell whether a mention is required: the words around it, its clause, its sentence, the neighboring
  * sentences, and the heading above.
  */
 export function demandFeatures(around: Surroundings, one: Mention): Set<string> {

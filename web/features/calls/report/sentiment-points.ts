@@ -8,7 +8,7 @@ const EVEN_WITHIN = 0.05;
 export const toneOf = ({ balance }: CallSentimentPoint) =>
   balance > EVEN_WITHIN ? 'positive' : balance < -EVEN_WITHIN ? 'negative' : 'even';
 
-/** Merges neighbours until there are at most `most`: balance = (P - N) / (P + N + 2), the same formula as for a single point. */
+/** Merges neighbors until there are at most `most`: balance = (P - N) / (P + N + 2), the same formula as for a single point. */
 export function mergePoints(points: CallSentimentPoint[], most: number): CallSentimentPoint[] {
   const count = Math.min(most, points.length);
   return Array.from({ length: count }, (_, index) => {

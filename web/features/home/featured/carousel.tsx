@@ -8,7 +8,7 @@ import { FeaturedHead } from './waiting.tsx';
 import { Slide } from './slide.tsx';
 import { useSwipe } from './use-swipe.ts';
 
-/** The centred video plays between narrower neighbours. Moved by arrow keys, by swiping, by buttons, or by tapping a neighbour. */
+/** The centered video plays between narrower neighbors. Moved by arrow keys, by swiping, by buttons, or by tapping a neighbor. */
 export function Carousel({ cards }: { cards: TalentCard[] }) {
   const { t } = useTranslation('home');
   const { playing, toggle } = useMotion();
