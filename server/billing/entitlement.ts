@@ -9,7 +9,7 @@ export interface Entitlement {
   plan: 'free' | 'premium';
   freeLeft: number;
   credits: number;
-  /** What would cover one more unlock now, in the order that is cheapest for the company; null when it has to be paid for. */
+  /** The cheapest way for the company to cover one more unlock now; null when it has to be paid for. */
   covers: Exclude<UnlockKind, 'paid'> | null;
 }
 

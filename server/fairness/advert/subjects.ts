@@ -60,7 +60,7 @@ export function isOffered(kind: AdvertKind, around: Surroundings, offers: readon
 
 /** Never a product: "customers expect it" is how adverts justify asking for these. */
 const NEVER_SOLD = new Set<AdvertKind>(['accent', 'culture', 'years', 'place']);
-/** A description of customers requires nothing of applicants, but how sellers speak and how experienced they are may. */
+/** These can be requirements even in sentences about customers: how sellers speak and how experienced they are. */
 const NEVER_SERVED = new Set<AdvertKind>(['accent', 'culture', 'years']);
 
 /** Whether the words say what is sold and to whom: in the same clause, or in a list that the clause introduces. */
