@@ -20,7 +20,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
       await expect(page).toHaveURL('/talent/dashboard');
     });
 
-  test('who registers arrives there from the confirmation email, in another tab', async ({ page, context }) => {
+  test('and registers arrives there from the confirmation email, in another tab', async ({ page, context }) => {
     await openHydrated(page, '/for-talent');
     await page.getByRole('link', { name: 'Create Your Profile' }).click();
     await authPrompt(page).getByRole('link', { name: 'Register', exact: true }).click();
@@ -37,7 +37,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
     await expect(mail).toHaveURL('/talent/dashboard');
   });
 
-  test('who closes the dialog is not redirected later', async ({ page, context }) => {
+  test('and closes the dialog is not redirected later', async ({ page, context }) => {
     const email = await newTalent(page);
     await context.clearCookies();
     await openHydrated(page, '/for-talent');
