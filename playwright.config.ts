@@ -5,9 +5,9 @@ import { defineConfig } from '@playwright/test';
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 const BROWSER = process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH;
 const TESTS = join(import.meta.dirname, 'test/e2e');
-/** Files that look at every page; they run beside the others. */
+/** Files that check every page; they run in parallel with the others. */
 const ACCESSIBILITY = ['**/accessibility.test.ts', '**/widths.test.ts'];
-/** In English, but beside the others: the lanes take equally long. */
+/** In English, but in parallel with the others: the lanes take equally long. */
 const TALENT = join(TESTS, 'talent/**');
 /** Files that use the localized test run once in each language. */
 const LOCALIZED = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter(
@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: '.cache/e2e-results',
   fullyParallel: false,
   workers: 1,
-  // Two products, two browsers and their videos share two cores: what fails once is asked once more, and reported as flaky.
+  // Two products, two browsers and their videos share two cores, so a failed test is retried once and reported as flaky.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -28,9 +28,9 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    // Moving pictures are left to the tests about them.
+    // Only the tests about moving pictures turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Everybody but a first visitor has seen the note about cookies.
+    // Everyone but a first-time visitor has closed the cookie notice.
     storageState: {
       cookies: [],
       origins: [
@@ -68,9 +68,9 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA ?? '.cache/e2e-data',
       NODE_ENV: 'test',
       TRUSTED_PROXIES: '1',
-      // People of the tests come through a proxy, from addresses of their own.
+      // Test users connect through a proxy, each from their own address.
       DEV_PAGES: '1',
-      // Webhooks of the tests lead to this machine.
+      // Webhooks of the tests point to this machine.
       WEBHOOKS_TO_LOOPBACK: '1',
     },
   },

@@ -22,7 +22,7 @@ export default defineConfig({
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
     manifest: true,
-    // One chunk for the libraries of every page: fewer requests, and it stays cached when the site changes.
+    // One chunk for the libraries that every page uses: fewer requests, and it stays cached when the site changes.
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: [{ test: /[\\/](?:web|contract)[\\/](?!main).*\.tsx?(?:\?|$)/, sideEffects: false }],
@@ -56,7 +56,7 @@ export default defineConfig({
   },
 });
 
-/** In the built site the API client holds the routes without their schemas, so that zod loads only with forms. */
+/** In the built site, the API client contains the routes without their schemas, so that zod loads only with forms. */
 function contractRoutes(): Plugin {
   const id = '\0contract-routes';
   return {

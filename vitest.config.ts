@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // Files share the modules of their worker, which are loaded once instead of 166 times.
+    // Files share their worker's modules, which are then loaded once instead of 166 times.
     isolate: false,
   },
 });

@@ -14,7 +14,7 @@ const [TITLES, CAMPAIGNS] = [30, 20];
 const MOST_MS = 50;
 const ROUNDS = 15;
 
-/** What each tab of a company's analytics reads when the company has a million events, compared with counting them each time. */
+/** Reads each tab of a company's analytics with a million events, compared with counting the events on every read. */
 export async function run({ rows: events = EVENTS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
   const { app, close } = await openApp('bench-analytics');
   try {
@@ -55,7 +55,7 @@ const lines = (ours: string, theirs: string, { subject, baseline, ratio }: Await
   { label: theirs, value: `${baseline.toFixed(1)} ms, ${(1 / ratio).toFixed(0)}x` },
 ];
 
-/** Every title, campaign and hour of a year, one unlock in ten. The company's days are counted as a new time zone counts them. */
+/** Covers every title, campaign and hour of a year, one unlock in ten. The company's days are counted as for a new time zone. */
 async function fill(pool: pg.Pool, companyId: string, events: number) {
   const client = await pool.connect();
   try {
@@ -82,7 +82,7 @@ async function fill(pool: pg.Pool, companyId: string, events: number) {
   }
 }
 
-/** The same figures without counters: one GROUP BY for each table of the page. */
+/** The same numbers without counters: one GROUP BY for each table of the page. */
 async function countEvents(pool: pg.Pool, companyId: string) {
   const count = (by: string) =>
     pool.query(

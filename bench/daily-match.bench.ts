@@ -9,13 +9,13 @@ import { type BenchResult, timed } from './fixtures/measure.ts';
 
 const ROWS = 200_000;
 const MOST_SECONDS = 60;
-/** A day's share of positions that change. */
+/** The share of positions that change in a day. */
 const CHANGED_SHARE = 0.01;
-/** Campaigns of which the baseline finds the matches anew, one after another. */
+/** How many campaigns the baseline matches from scratch, one after another. */
 const SAMPLE = 100;
 const DAY_MS = 86_400_000;
 
-/** The daily match of every company, by one worker: first with nothing kept, then on the next day. */
+/** The daily match of every company, by one worker: first with nothing stored, then on the next day. */
 export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
   const { app, close } = await openApp(`bench-routes-${rows}`);
   try {
@@ -59,7 +59,7 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
     );
   }
 
-  /** Milliseconds to find the matches of one campaign, without choosing, storing or telling. */
+  /** Milliseconds to find the matches of one campaign, without choosing, storing or notifying. */
   async function findAnew() {
     const open = await app.db
       .selectFrom('campaigns as c')

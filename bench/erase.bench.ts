@@ -14,7 +14,10 @@ const ROUNDS = 9;
 const MOST_MS = 30;
 const NAME = 'Long Story';
 
-/** SQL of the erasure of a talent with 200 conversations, 10,000 messages, 5,000 views and as much beside, beside the bare delete. */
+/**
+ * SQL time to erase a talent with 200 conversations, 10,000 messages, 5,000 views and comparable other data, compared with the
+ * bare DELETE.
+ */
 export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
   const { app, close } = await openApp(`bench-routes-${rows}`);
   try {
@@ -41,7 +44,7 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
   }
 }
 
-/** Milliseconds that Postgres takes for the work on a new talent with a long history. */
+/** Milliseconds that Postgres spends on erasing a new talent with a long history. */
 async function sqlMs(app: Context, work: (measured: Context, userId: string) => Promise<unknown>) {
   const talent = await createFoundTalent(app, NAME);
   for (const statement of history(`'${talent.viewer.userId}'::uuid`, `'${talent.positionId}'::uuid`))

@@ -33,7 +33,7 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
       for (const query of QUERIES)
         ours.push(
           await timed(async () => {
-            // Counts are kept until a document changes, so no question is asked twice.
+            // Counts are cached until a document changes, so no query is repeated.
             const unread = [`round ${round}`];
             const { isSampled: _is, ...filters } = await listFilters(app, { ...query, unread, domains: [] });
             choices = Math.max(choices, Object.values(filters).flat().length);

@@ -18,7 +18,7 @@ const MOST_MS = 150;
 const CONNECTING = 100;
 const CONTENT = 'Could we talk tomorrow at ten?';
 
-/** Messages to open tabs at two server processes, compared with notifications that one connection hears of. */
+/** Delivers messages to open tabs at two server processes, compared with raw notifications on one connection. */
 export async function run({ rows = SOCKETS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
   const name = 'bench-fan-out';
   const { app, url, close } = await openApp(name, { TRUSTED_PROXIES: '1' });

@@ -47,7 +47,7 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
   }
 }
 
-/** A skill that nobody else has, new to the dictionary in the first run. */
+/** Publishes a position with a unique skill, which is new to the dictionary in the first run. */
 async function publish(app: Context, skill: string) {
   const talent = await createTalent(app, NAME);
   await app.db

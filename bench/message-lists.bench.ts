@@ -13,12 +13,12 @@ const MESSAGES = 100;
 const ROUNDS = 200;
 const BASELINE_ROUNDS = 5;
 const MOST_BUFFERS = 25;
-/** Of what Postgres executes. A badge of a thousand unread conversations adds them all up. */
+/** Minimum ratios of Postgres execution time. A badge with a thousand unread conversations sums them all. */
 const LEAST_RATIO = { list: 2000, badge: 1000 };
 
 /**
- * A page of conversations and the unread badge of a company with a million messages, beside counting and sorting the messages. What
- * Postgres executes is compared, since the way to it and back takes both the same; how long the whole calls take is reported.
+ * A page of conversations and the unread badge of a company with a million messages, compared with counting and sorting the
+ * messages. Compares Postgres execution time, since the round trip is the same for both; total times are reported too.
  */
 export async function run({ rows = CONVERSATIONS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
   const { app, close } = await openApp('bench-message-lists');
@@ -94,7 +94,7 @@ const UNREAD = `SELECT count(*) FROM messages m
   WHERE m.conversation_id = c.id AND m.sender_id <> c.company_id AND m.seq > c.company_read_seq`;
 const NESTED_LIST = `SELECT c.id, t.full_name, (${LAST}) AS last, (${LAST_AT}) AS at, (${UNREAD}) AS unread
   FROM conversations c JOIN talent_profiles t ON t.user_id = c.talent_id WHERE c.company_id = $1 ORDER BY at DESC LIMIT 30`;
-/** No page can take less. */
+/** A lower bound for any implementation of the page. */
 const ROWS_ALONE = `SELECT * FROM conversations WHERE company_id = $1 ORDER BY updated_at DESC, id DESC LIMIT 31`;
 const NESTED_BADGE = `SELECT count(*) FROM messages m JOIN conversations c ON c.id = m.conversation_id
   WHERE c.company_id = $1 AND m.sender_id <> c.company_id AND m.seq > c.company_read_seq`;
@@ -110,7 +110,7 @@ async function fill(pool: pg.Pool, companyId: string, conversations: number) {
     `INSERT INTO conversations(id, company_id, talent_id, state, answered_at, last_seq, company_read_seq, talent_read_seq, last_preview, updated_at)
      SELECT ${id('conversation')}, '${companyId}', ${id('user')}, 'accepted', now(), ${MESSAGES}, ${MESSAGES} - 2 * (n % 10 = 0)::int, ${MESSAGES},
        'See you then', now() - n * interval '1 minute' FROM ${each}`,
-    // A message a week in each conversation, stored as they are written: those of all conversations mixed.
+    // One message a week per conversation, interleaved as they would be stored in practice.
     `INSERT INTO messages(conversation_id, seq, sender_id, content, client_id, created_at)
      SELECT c.id, s, CASE WHEN s % 2 = 0 THEN c.talent_id ELSE c.company_id END, 'Message ' || s, gen_random_uuid(),
        c.updated_at - (${MESSAGES} - s) * interval '1 week' AS at

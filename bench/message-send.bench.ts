@@ -61,7 +61,7 @@ async function perSecond(people: Pair[], send: (pair: Pair) => Promise<unknown>)
 const sendOurs = (app: Context, { viewer, conversationId }: Pair) =>
   sendMessage(app, viewer, { conversationId, clientId: randomUUID(), content: 'Could we talk tomorrow at ten?' });
 
-/** Nothing is checked: neither the parties nor a block, nor whether the message was sent before. */
+/** Checks nothing: neither the parties, nor blocks, nor duplicates. */
 const sendBare = (pool: pg.Pool, { viewer, conversationId }: Pair) =>
   pool.query({
     name: 'bare-send',

@@ -12,9 +12,9 @@ const least = 1;
 const cache = join(tmpdir(), 'closeup-bench-1');
 
 /**
- * Processes 60 s of portrait 1080p from a browser into an mp4, two posters and a preview: this pipeline, including the start of its
- * child process, compared with the ffmpeg command line making the same renditions with the same encoders, presets, filters and
- * priority. The command line makes poster and preview in parallel and skips the choice of the poster's frame and quality. Ratio:
+ * Processes 60 s of portrait 1080p from a browser into an mp4, two posters and a preview: this pipeline, including the start of
+ * its child process, compared with the ffmpeg command line making the same renditions with the same encoders, presets, filters
+ * and priority. The command line makes poster and preview in parallel and doesn't select the poster's frame and quality. Ratio:
  * its time divided by ours, median of alternating pairs.
  */
 export async function run(): Promise<BenchResult> {

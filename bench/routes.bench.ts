@@ -10,10 +10,10 @@ const CLIENTS = 16;
 const ROUNDS = 3;
 const SECONDS = 0.4;
 const MOST = { statements: 4, buffers: 1000, bytes: 64 * 1024 };
-/** Of requests/s and of the p99 of /healthz, which is loaded in turn with each route. */
+/** Bounds relative to the requests/s and p99 of /healthz, which is loaded alternately with each route. */
 const OF_HEALTH = { least: 0.03, p99: 150 };
 
-/** Every GET route of the contract as its caller asks it, on a marketplace with a million messages and events. */
+/** Calls every GET route of the contract as its usual caller, on a marketplace with a million messages and events. */
 export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
   const server = fork(join(import.meta.dirname, 'fixtures', 'routes-server.ts'), [
     `bench-routes-${rows}`,

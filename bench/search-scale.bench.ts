@@ -7,7 +7,7 @@ const SIZES = [10_000, 1_000_000];
 const RUNS = 3;
 const MOST = 4;
 
-/** Growth of the median with a hundred times the data. The baseline is the small marketplace. */
+/** Growth of the median latency with a hundred times the data. The baseline is the small marketplace. */
 export async function run({ rows }: { rows?: number | undefined } = {}): Promise<BenchResult> {
   const sizes = rows ? [SIZES[0]!, rows] : SIZES;
   const medians: number[] = [];

@@ -17,10 +17,10 @@ const BASELINE_SECONDS = 15;
 const ENDPOINTS = 100;
 const HANGING = 20;
 const MOST_MS = 1000;
-/** A queue without lanes, served by this many workers. */
+/** The baseline: a queue without lanes, served by this many workers. */
 const WORKERS = 50;
 
-/** The time from an event to its first attempt at the endpoints that answer, while a fifth of all endpoints hang. */
+/** The time from an event to its first attempt at healthy endpoints, while a fifth of all endpoints hang. */
 export async function run(): Promise<BenchResult> {
   const { app, close } = await openApp('bench-webhooks', { WEBHOOKS_TO_LOOPBACK: '1' });
   const receiver = await startReceiver();
@@ -37,7 +37,7 @@ export async function run(): Promise<BenchResult> {
       companies.push(viewer.userId);
     }
 
-    /** Announces events evenly, and waits a little for the last ones. @returns the delays of those that arrived, in ms */
+    /** Announces events at a steady rate and waits briefly for the last ones. @returns the delays of those that arrived, in ms */
     async function measure(seconds: number) {
       receiver.received.length = 0;
       const startedAt = performance.now();
@@ -57,7 +57,7 @@ export async function run(): Promise<BenchResult> {
       for (const { path, event, at } of receiver.received)
         if (path === '/answers' && !first.has(event.id)) first.set(event.id, at - Date.parse(event.timestamp));
       const expected = (total * (ENDPOINTS - HANGING)) / ENDPOINTS;
-      // What has not arrived by now took at least this long.
+      // Events that haven't arrived by now took at least this long.
       const missing = Array.from({ length: expected - first.size }, () => Infinity);
       return { delays: [...first.values(), ...missing], perSecond };
     }
@@ -91,7 +91,7 @@ function say(delays: number[]) {
   return `p50 ${p50} ms, p99 ${p99} ms; ${late} of ${delays.length} later than ${MOST_MS} ms`;
 }
 
-/** Workers that take the oldest delivery, whoever it is for. */
+/** Workers that take the oldest delivery, whatever its endpoint. */
 function startPlainQueue(context: Attempting) {
   const stopping = new AbortController();
   const workers = Array.from({ length: WORKERS }, async () => {

@@ -74,7 +74,7 @@ const [verb, ...rest] = process.argv.slice(2);
 const chosen = Object.hasOwn(verbs, verb ?? '') ? verbs[verb] : undefined;
 if (!chosen || rest.length !== chosen.work.length - 1) {
   console.error(
-    `Use: npm run admin -- …\n${Object.values(verbs)
+    `Usage: npm run admin -- …\n${Object.values(verbs)
       .map(({ use }) => `  ${use}`)
       .join('\n')}`,
   );

@@ -1,5 +1,6 @@
-// Lists the known vulnerabilities of the production packages: `npm run audit`. Fails from "high" on, and when the registry does not answer.
-// With the id of a bias analysis it prints the signed record of that analysis instead: `npm run --silent audit -- ID`.
+// Lists the known vulnerabilities of the production packages: `npm run audit`. Fails from severity "high", and if the registry
+// does not respond. Given the id of a bias analysis, prints the signed record of that analysis instead: `npm run --silent audit
+// -- ID`.
 import { spawnSync } from 'node:child_process';
 
 const [analysisId] = process.argv.slice(2);
@@ -15,7 +16,7 @@ const counts = report?.metadata?.vulnerabilities;
 if (!counts) {
   const reason = report?.error?.summary ?? report?.message ?? stderr.trim().split('\n').at(0) ?? '';
   console.error(
-    `The audit could not be made: the npm registry gave no advisories${reason ? ` (${reason})` : ''}. Nothing is known about vulnerabilities; run it where the registry offers its audit endpoint.`,
+    `The audit failed: the npm registry returned no advisories${reason ? ` (${reason})` : ''}. Nothing is known about vulnerabilities; run it where the registry offers its audit endpoint.`,
   );
   process.exit(1);
 }
@@ -45,7 +46,7 @@ async function printRecord(id) {
   const app = await createContext(env, env.DATABASE_URL ?? embedded.url);
   try {
     const file = await findRecord(app, id);
-    if (file === null) console.error(`There is no analysis ${id}.`);
+    if (file === null) console.error(`No analysis has the id ${id}.`);
     else process.stdout.write(file);
     return file !== null;
   } finally {

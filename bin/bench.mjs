@@ -10,7 +10,7 @@ const names = readdirSync('bench')
   .map((file) => file.replace('.bench.ts', ''));
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${names.join(', ')}`);
   process.exit(1);
 }
 let failed = 0;

@@ -23,7 +23,10 @@ export async function findBrowser() {
   return installed;
 }
 
-/** The browser without windows, notifications and other parts that few tests need: it takes a quarter less of the processor. */
+/**
+ * Chromium's headless shell, which leaves out windows, notifications and other parts that few tests need, and uses a quarter
+ * less CPU.
+ */
 export function findHeadlessShell() {
   if (!existsSync(SHELL)) installPackage('chromium-headless-shell');
   return existsSync(SHELL) ? SHELL : undefined;

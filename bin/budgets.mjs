@@ -1,5 +1,5 @@
-// What each page may load before it is complete: scripts as they are sent, fonts, and pictures of prerendered pages; and how large
-// a script may be that loads later. In bytes.
+// Budgets in bytes for what each page may load before it is complete: transferred scripts, fonts, and pictures of prerendered
+// pages; and for the size of scripts that load later.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSiteFresh } from './build-web.mjs';
@@ -9,15 +9,15 @@ const DIST = join(ROOT, 'dist/web');
 /** Pages with a form or a dialog load the libraries for it. */
 const FORMS = /^\/(?:contact|reset-password|guest-video-recording|shortlist|auth\/callback|t\/\$code)$|auth$/;
 const SCRIPTS = { visitor: 140_000, asking: 151_000, form: 182_000, account: 200_000, parts: 220_000 };
-/** A chunk that loads later than the page: a library that came in whole is larger. */
+/** Limit for a chunk that loads after the page. A larger one contains a whole library. */
 const LATER = 30_000;
 const FONTS = 60_000;
 const PICTURES = 60_000;
 const KINDS = [
-  // They aren't prerendered, so that they need the API's client at first.
+  // These aren't prerendered, so they need the API client at once.
   [/^\/(?:companies\/\$publicId|register|(?:ref|unsubscribe|checkout)\/.*)$/, 'asking'],
   [FORMS, 'form'],
-  // It shows the parts of all pages.
+  // This page shows the components of all pages.
   [/^\/dev\/ui$/, 'parts'],
   [/^\/(?:company|talent|admin|messages|dev)\/|^\/(?:admin|messages|notifications)$/, 'account'],
 ];
@@ -54,7 +54,7 @@ export function measurePages() {
   return [...scripts, ...later, ...pictures, { path: '/', what: 'fonts', bytes, most: FONTS }];
 }
 
-/** Says nothing about a stale site: `npm test` builds it and measures again. */
+/** Skips a stale site: `npm test` builds it and measures again. */
 export async function everyPageIsWithinBudget() {
   if (!(await isSiteFresh())) return true;
   const over = overBudget();

@@ -26,7 +26,7 @@ const INPUTS = [
 ];
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
-/** Builds the site if it is stale, in a process of its own, whose memory is free again afterwards. @returns whether it was stale */
+/** Builds the site if it is stale, in a separate process so that its memory is released. @returns whether it was stale */
 export async function buildWeb() {
   if (await isSiteFresh()) return false;
   const builder = spawn(process.execPath, [import.meta.filename], {
@@ -38,7 +38,7 @@ export async function buildWeb() {
   return true;
 }
 
-/** Whether the built site is of the present sources. */
+/** Whether the built site matches the current sources. */
 export const isSiteFresh = async () => isFresh(await hashOf(INPUTS));
 
 const isFresh = async (stamp) => existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp;

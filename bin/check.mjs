@@ -1,4 +1,5 @@
-// `npm run check`: types, lint, boundaries, format, unused exports and generated files, side by side. Each is one passed or failed.
+// `npm run check`: types, lint, boundaries, format, unused exports and generated files, in parallel. Each counts as one passed
+// or failed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,9 +11,9 @@ import { readModules, unusedExports } from './module-graph.mjs';
 
 const SCHEMA = 'server/platform/db/schema.gen.ts';
 const MIGRATIONS = 'server/platform/db/migrations';
-/** Says for which migrations and schema the last check passed. */
+/** Records for which migrations and schema the last check passed. */
 const SCHEMA_STAMP = '.cache/schema-checked';
-/** Files whose exports are read by a tool, by name or by a person. */
+/** Files whose exports are used by a tool, looked up by name, or read by people. */
 const ENTRIES =
   /\.(test|proof|bench)\.tsx?$|\.config\.ts$|^bin\/|^tools\/|^test\/fixtures\/postgres\.ts$|^web\/(main|prerender)\.tsx$|^web\/routes\/|^web\/i18n\/(en|es)\/|\/stories\/|\.gen\.ts$/;
 
@@ -58,7 +59,7 @@ function run(command, ...options) {
 
 function everyExportIsUsed() {
   const unused = unusedExports(readModules(), (file) => ENTRIES.test(file));
-  for (const line of unused) console.log(`nobody uses ${line}`);
+  for (const line of unused) console.log(`unused export: ${line}`);
   return unused.length === 0;
 }
 

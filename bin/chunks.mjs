@@ -1,16 +1,16 @@
-// Joins the many small chunks that pages share to few, so that a page loads few files and little that it doesn't use.
+// Merges the many small chunks that pages share, so that a page loads few files and little code that it doesn't use.
 import { build } from 'vite';
 
-/** Smaller chunks join the one that costs the pages least. Before compression. */
+/** Smaller chunks are merged where it costs the pages least. Size before compression. */
 const SMALL_BYTES = 16_000;
-/** A chunk stays alone if joining would make the pages, all together, load more than this in vain. */
+/** A chunk stays separate if merging it would make all pages together load more than this unnecessarily. */
 const MOST_WASTED_BYTES = 8_000;
-/** Public pages are loaded by people who don't know the product yet. */
+/** Public pages weigh more, since they are loaded by people who don't know the product yet. */
 const PUBLIC_WEIGHT = 8;
 const PAGE = /\/web\/routes\/(?!dev\/).*tsr-split=component/;
 
 /**
- * Builds the site as the bundler splits it by itself and plans which of its chunks to join.
+ * Builds the site with the bundler's own chunks and plans which to merge.
  * @param {import('vite').InlineConfig} config
  * @returns {Promise<object>} a group for `codeSplitting.groups`
  */
@@ -25,7 +25,7 @@ export async function planChunks(config) {
   };
 }
 
-/** @returns {Map<string, string>} the chunk's name of each module that several pages share */
+/** @returns {Map<string, string>} the chunk name of each module that several pages share */
 function namesOf(chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const closureIn = (chunk) => closureOf(chunk, ({ imports }) => imports.map((file) => byFile.get(file)));
@@ -64,7 +64,7 @@ function join(groups, weightOf) {
   }
 }
 
-/** What pages would load in vain if two groups were one: bytes, weighted by page. */
+/** The bytes that pages would load unnecessarily if two groups were merged, weighted by page. */
 function wastedBy(one, other, weightOf) {
   const mask = one.mask | other.mask;
   const loaded = new Set([...needsOf(one), ...needsOf(other)]);
@@ -82,7 +82,7 @@ function merge(small, other, groups) {
   for (const group of needsOf(other)) group.mask |= other.mask;
 }
 
-/** Whether a group needs another through a third one: joined, the two would import each other in a circle. */
+/** Whether a group depends on another through a third one: merging the two would create a circular import. */
 const detours = (from, to) => [...from.needs].some((needed) => needed !== to && needsOf(needed).has(to));
 
 const needsOf = (group) => closureOf(group, ({ needs }) => needs);

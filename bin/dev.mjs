@@ -1,5 +1,5 @@
-// The server with hot reload: Vite serves the site and passes on what is the API's. A saved server file restarts only the
-// server; Postgres belongs to this process and outlives the restarts.
+// The server with hot reload: Vite serves the site and proxies API requests. Saving a server file restarts only the server;
+// Postgres belongs to this process and keeps running.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, watch } from 'node:fs';
@@ -10,16 +10,16 @@ import { startEmbedded } from '../server/platform/db/embedded.ts';
 import { readModules } from './module-graph.mjs';
 
 const WATCHED = ['server', 'contract', 'demo'];
-/** An editor writes a file in several steps. */
+/** Editors write a file in several steps. */
 const SETTLE_MS = 40;
-/** Graceful for this long: development has nothing to lose. */
+/** How long a graceful stop may take: development has nothing to lose. */
 const STOP_WITHIN_MS = 100;
-/** Servers in waiting: enough for a second save right after the first. */
+/** Spare processes: enough for a second save right after the first. */
 const SPARES = 2;
 const READY = /^Closeup is ready/m;
 const PACKAGE = /^import\s+(?!type\b)(?:[^'";]*?\sfrom\s*)?'(?!node:|[.#])([^']+)'/gm;
 const LOADED_AHEAD = ['create-context', 'schedule', 'server'].map((name) => `./server/app/${name}.ts`);
-/** Imports what it is told to. What was compiled is stored once the server runs, because it may be killed later. */
+/** Imports the modules it is told to. Compiled code is stored once the server runs, because the process may be killed later. */
 const WAITING = `
 import { flushCompileCache } from 'node:module';
 const load = (modules) => Promise.all(modules.map((module) => import(module)));
@@ -36,7 +36,7 @@ export async function startDev() {
   const database = process.env.DATABASE_URL ? undefined : await startDatabase(sitePort);
   const api = createApi({
     NODE_ENV: 'development',
-    // Most modules are unchanged: their types are stripped and their code is compiled once.
+    // Most modules are unchanged, so their stripped and compiled code is cached.
     NODE_COMPILE_CACHE: resolve('.cache/compiled'),
     ...process.env,
     PORT: String(apiPort),
@@ -55,7 +55,7 @@ export async function startDev() {
   const { createLogger, createServer } = await import('vite');
   const customLogger = createLogger();
   const { error } = customLogger;
-  // A socket that reconnects while the server is replaced tries again by itself.
+  // A socket that reconnects while the server is being replaced retries on its own.
   customLogger.error = (text, options) => {
     if (!(api.isReplacing() && text.includes('proxy'))) error(text, options);
   };
@@ -104,8 +104,9 @@ function lockOrExit(dataDir, port) {
 }
 
 /**
- * The server as a child process. A save replaces it by one that has waited with the packages loaded, which take most of a
- * start and don't change between saves. The next to wait is started once the new server is ready, so as not to slow it down.
+ * The server as a child process. A save replaces it with a spare process that has already loaded the packages, which take most
+ * of the startup time and don't change between saves. The next spare is started once the new server is ready, so as not to slow
+ * it down.
  */
 function createApi(env) {
   const packages = packagesOf('server/main.ts');
@@ -117,7 +118,7 @@ function createApi(env) {
   let replacements = 0;
 
   function prepare(extra = {}) {
-    // A process group of its own: Ctrl-C reaches this process, which stops the server before the database.
+    // Its own process group: Ctrl-C reaches this process, which stops the server before the database.
     const server = spawn(process.execPath, ['--input-type=module', '--eval', WAITING], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: { ...env, ...extra },
@@ -127,7 +128,7 @@ function createApi(env) {
     return server;
   }
 
-  /** Resolves when the server listens, or has failed to: the next save tries again. */
+  /** Resolves when the server is listening or has failed to start; the next save tries again. */
   function start(server) {
     child = server;
     ready = new Promise((done) => {
@@ -138,7 +139,7 @@ function createApi(env) {
         done();
       });
       server.once('exit', done);
-      // It has ended already if a saved module does not load.
+      // It has already exited if a saved module does not load.
       if (server.connected) server.send(['./server/main.ts']);
       else done();
     });
@@ -156,7 +157,7 @@ function createApi(env) {
     clearTimeout(force);
   }
 
-  /** The new server loads the saved modules while the old one stops. */
+  /** Starts loading the saved modules in the new server while the old one stops. */
   async function replace() {
     const next = spares.shift();
     if (next.connected) next.send(LOADED_AHEAD);
@@ -171,7 +172,7 @@ function createApi(env) {
       await start(prepare(extra));
       while (spares.length < SPARES) spares.push(prepare());
     },
-    /** Resolves when the next save will be served quickly. */
+    /** Resolves once the next save can be served quickly. */
     whenPrepared: () => Promise.all(spares.map((spare) => Promise.race([once(spare, 'message'), once(spare, 'exit')]))),
     async stop() {
       for (const spare of spares) spare.kill();
@@ -185,7 +186,7 @@ function createApi(env) {
       }, SETTLE_MS);
     },
     isReplacing: () => replacements > 0,
-    /** Requests wait while the server is replaced, so that nobody meets a refused connection. */
+    /** Holds requests while the server is replaced, so that none gets a refused connection. */
     whenReady(_request, _response, next) {
       void queue.then(() => ready).then(() => next());
     },

@@ -1,4 +1,4 @@
-// Writes web/routeTree.gen.ts from the files in web/routes. Building the site and `npm run dev` do so too.
+// Writes web/routeTree.gen.ts from the files in web/routes. Building the site and `npm run dev` also do this.
 import { join } from 'node:path';
 import { Generator, getConfig } from '@tanstack/router-generator';
 

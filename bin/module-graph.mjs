@@ -60,7 +60,7 @@ function resolve(root, file, specifier) {
   return path && existsSync(join(root, path)) && /\.(tsx?|mjs)$/.test(path) ? path.replaceAll(sep, '/') : undefined;
 }
 
-/** The strongly connected groups of two or more nodes. @param {Map<string, Iterable<string>>} edges */
+/** Strongly connected components of two or more nodes. @param {Map<string, Iterable<string>>} edges */
 export function findCircles(edges) {
   const index = new Map();
   const low = new Map();
@@ -85,7 +85,7 @@ export function findCircles(edges) {
   return circles;
 }
 
-/** Exports that no file imports and that their own file does not use either. @returns {string[]} "file: name" */
+/** Exports that neither another file imports nor their own file uses. @returns {string[]} "file: name" */
 export function unusedExports(modules, isEntry) {
   const used = new Map();
   for (const { imports } of modules.values())

@@ -1,4 +1,4 @@
-// Takes the pictures of README.md anew, from a freshly seeded product: `node bin/pictures.mjs`, or only those named.
+// Retakes the screenshots of README.md from a freshly seeded product: `node bin/pictures.mjs`, or only the named ones.
 import { statSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
@@ -10,7 +10,7 @@ const PASSWORD = 'Closeup1';
 const TALENT = 'talent@closeup.example';
 const COMPANY = 'company@northwind.example';
 
-/** What each picture shows: the page, who looks at it, and what to wait for or do before. */
+/** The page of each picture, the account that views it, and what to wait for or do first. */
 const PICTURES = {
   home: { path: '/' },
   search: { as: COMPANY, path: '/company/search-talent', before: (page) => watch(page).waitFor() },
@@ -86,7 +86,7 @@ async function take(browser, origin, name, { as, path, before }) {
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in PICTURES));
 if (unknown.length > 0)
-  throw new Error(`no picture ${unknown.join(', ')}; there are ${Object.keys(PICTURES).join(', ')}`);
+  throw new Error(`unknown picture: ${unknown.join(', ')}; available: ${Object.keys(PICTURES).join(', ')}`);
 await buildWeb();
 const product = await startSeededProduct({ data: '.cache/pictures-data' });
 try {

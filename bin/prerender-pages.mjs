@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { criticalCss } from './critical-css.mjs';
 
-/** Records clicks on buttons before hydration, submit buttons included; web/main.tsx repeats them after it. */
+/** Records clicks on buttons before hydration, including submit buttons; web/main.tsx replays them afterwards. */
 const RECORD_EARLY_CLICKS = `<script>earlyClicks={buttons:[],record(event){const button=event.target.closest("#root button");if(button){event.preventDefault();event.stopPropagation();earlyClicks.buttons.push(button)}}};addEventListener("click",earlyClicks.record,true)</script>`;
 
 /**
- * Loads the style sheet of all pages and the scripts once the page has been painted with its critical CSS. The page's own list is
- * in #loads, so that this script is the same everywhere and the content policy names it once.
+ * Loads the full style sheet and the scripts once the page has been painted with its critical CSS. The page's own list is in
+ * #loads, so that this script is identical everywhere and the content policy needs only one hash.
  */
 const LOAD_AFTER_PAINT = `<script>{const load=()=>{const {sheet,scripts}=JSON.parse(document.getElementById("loads").textContent);const add=(name,values)=>document.head.appendChild(Object.assign(document.createElement(name),values));const style=add("link",{rel:"stylesheet",href:sheet});for(const href of scripts)add("link",{rel:"modulepreload",crossOrigin:"",href});style.onload=style.onerror=()=>add("script",{type:"module",crossOrigin:"",src:scripts[0]})};document.hidden?addEventListener("DOMContentLoaded",load):requestAnimationFrame(()=>setTimeout(load))}</script>`;
 
-/** Pages that are not prerendered show nothing without an answer of the API. */
+/** Pages that are not prerendered show nothing before an answer from the API. */
 const API_CLIENT = '../contract/client.ts';
 
 /** Writes the public pages in each language, as visitors see them, from the server build of the site. */
@@ -21,7 +21,7 @@ export async function prerenderPages({ DIST, SERVER_BUILD }) {
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
   const [, sheet] = shell.match(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/);
   const css = await readFile(join(DIST, sheet), 'utf8');
-  // They are needed by the first lines of text and must not keep these waiting.
+  // The first lines of text need them, but must not be delayed by them.
   const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)"?\)/g)]
     .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`)
     .join('');
@@ -31,7 +31,7 @@ export async function prerenderPages({ DIST, SERVER_BUILD }) {
   await mkdir(join(DIST, 'prerendered'), { recursive: true });
   const { prerendered, others } = pathsOfPages();
   const pages = Object.fromEntries(prerendered.map((path) => [path, path.slice(1) || 'home']));
-  // A layout whose component is part of the first script has no file of its own.
+  // A layout whose component is part of the first script has no separate file.
   const isOwn = (file) => file in manifest || !file.includes('/route.tsx?');
   const scriptsOf = (files) => chunksOf(manifest, ['index.html', ...files.filter(isOwn)]).map((file) => `/${file}`);
   const loadsOf = (paths, needed = []) =>
@@ -80,7 +80,7 @@ function chunksOf(manifest, entries) {
   return [...files];
 }
 
-/** What search engines and previews of links read. The server puts its own address in place of the placeholder's. */
+/** Metadata for search engines and link previews. The server replaces the placeholder with its own address. */
 function headOf({ title, description, url, structured }) {
   const named = { description, 'twitter:card': 'summary' };
   const properties = { 'og:type': 'website', 'og:title': title, 'og:description': description, 'og:url': url };

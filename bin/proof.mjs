@@ -4,12 +4,12 @@ import { readdirSync } from 'node:fs';
 const names = readdirSync('test/proof', { recursive: true })
   .filter((file) => file.endsWith('.proof.ts'))
   .map((file) => file.replace('.proof.ts', ''));
-/** A proof is named with or without its folder; a folder stands for the proofs in it. */
+/** A proof can be named with or without its folder; a folder stands for all proofs in it. */
 const within = (name) => names.filter((one) => one === name || one.startsWith(`${name}/`) || one.endsWith(`/${name}`));
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => within(name).length === 0);
 if (unknown.length > 0) {
-  console.error(`There is no proof ${unknown.join(', ')}. There are: ${names.join(', ')}`);
+  console.error(`Unknown proof: ${unknown.join(', ')}. Available: ${names.join(', ')}`);
   process.exit(1);
 }
 const total = { passed: 0, failed: 0 };

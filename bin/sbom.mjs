@@ -32,7 +32,7 @@ const names = new Set(components.map(({ group, name }) => (group ? `${group}/${n
 const missing = Object.keys(direct).filter((name) => !names.has(name));
 const unnamed = components.filter(({ purl, version }) => !purl || !version);
 if (bomFormat !== 'CycloneDX' || missing.length > 0 || unnamed.length > 0) {
-  console.error(`${FILE} is not complete: ${[...missing, ...unnamed.map(({ name }) => name)].join(', ')}`);
+  console.error(`${FILE} is incomplete: ${[...missing, ...unnamed.map(({ name }) => name)].join(', ')}`);
   process.exit(1);
 }
 console.log(

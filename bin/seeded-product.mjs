@@ -1,4 +1,4 @@
-// Starts the built product on fresh data with its demo, as a process of its own, for scripts that look at it with a browser.
+// Starts the built product with fresh demo data in a separate process, for scripts that view it with a browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,5 +25,5 @@ export async function startSeededProduct({ port = process.env.E2E_PORT ?? '3210'
   for (const until = Date.now() + START_MS; Date.now() < until && server.exitCode === null; await sleep(200))
     if (await isReady()) return { origin, stop };
   await stop();
-  throw new Error(`the product does not start on port ${port}`);
+  throw new Error(`the product did not start on port ${port}`);
 }

@@ -1,5 +1,5 @@
-// Installs the packages if the lock file has changed: all of them, or with `--to-run` only what builds and runs the product.
-// Runs on any Node from 20, before anything is installed.
+// Installs the packages if the lock file has changed: all of them, or with `--to-run` only what is needed to build and run the
+// product. Runs on any Node from 20, before anything is installed.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -17,11 +17,11 @@ import { spawnSync } from 'node:child_process';
 const MODULES = 'node_modules';
 /** Its content is the lock file's hash and what is installed. */
 const MARKER = '.closeup-installed';
-/** A server may run from the packages, so new ones are installed here and then take their place. */
+/** A running server may use the packages, so new ones are installed here first and then swapped in. */
 const STAGING = '.cache/install';
-/** Type declarations and source maps: no program reads them. */
+/** Type declarations and source maps, which no program reads at run time. */
 const UNREAD = /\.(?:d\.[cm]?ts|map)$/;
-/** Packages for development that npm doesn't omit, because packages of the product name them as optional peers. */
+/** Development packages that npm doesn't omit, because production packages list them as optional peers. */
 const PEERS = ['typescript', '@typescript', 'vitest', '@vitest', 'esbuild', '@esbuild'];
 
 const [major = 0] = process.versions.node.split('.').map(Number);
@@ -32,7 +32,7 @@ if (major < 20) {
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 const marker = join(MODULES, MARKER);
 const [installedLock, installed] = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : [];
-// A start leaves the packages for development where they are, also when the lock file has changed.
+// A start leaves development packages in place, even when the lock file has changed.
 const wanted = process.argv.includes('--to-run') && installed !== 'all' ? 'to-run' : 'all';
 if (installedLock !== lock || installed !== wanted) install();
 
@@ -63,7 +63,10 @@ function install() {
   }
 }
 
-/** Removes what takes room and is never read: Node's C headers and, where nobody develops, what only development reads. */
+/**
+ * Removes files that take space and are never read: Node's C headers and, without development packages, what only development
+ * reads.
+ */
 function removeUnread(modules) {
   const nodes = join(modules, 'node/node_modules');
   for (const name of existsSync(nodes) ? readdirSync(nodes) : [])

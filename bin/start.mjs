@@ -6,7 +6,7 @@ if (process.argv.includes('--dev')) {
   const { startDev } = await import('./dev.mjs');
   await startDev();
 } else {
-  // What a start has compiled, the next one reads.
+  // Caches compiled code for the next start.
   enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
   const { buildWeb } = await import('./build-web.mjs');
   await buildWeb();

@@ -13,7 +13,7 @@ interface JsonSchema {
   $defs?: Record<string, JsonSchema>;
 }
 
-/** What a route takes to page: a cursor, or numbers in a list that is numbered without gaps. */
+/** The inputs that mark a route as paged: a cursor, or sequence numbers for a gapless list. */
 const PAGED_BY = ['cursor', 'before', 'from'];
 
 /** Lists that don't page because no account can store more than their limit. */
@@ -48,7 +48,7 @@ function propertiesOf(schema: unknown, io: 'input' | 'output'): Record<string, J
   return ($ref ? $defs![$ref.replace('#/$defs/', '')]! : plain).properties ?? {};
 }
 
-/** Words of one record, such as its languages, are limited where they are written. */
+/** Lists of plain words inside a record, such as its languages, are limited on write. */
 const listsOf = (output: Record<string, JsonSchema>) =>
   Object.entries(output).filter(
     ([key, { type, items }]) => type === 'array' && (key === 'items' || items?.type !== 'string'),

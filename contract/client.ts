@@ -7,7 +7,7 @@ import { contract } from './contract.ts';
 export interface ClientOptions {
   /** The address of the site, such as "https://closeup.example". */
   site: string;
-  /** A key with the scopes of what is called. Browsers on the site itself send their session instead. */
+  /** An API key with the scopes of the routes you call. Browsers on the site itself send their session instead. */
   apiKey?: string;
 }
 

@@ -42,7 +42,7 @@ export const companyProfileSchema = saveCompanySchema
   .meta({ id: 'CompanyProfile', description: 'A company as it sees itself.' });
 export type CompanyProfile = z.infer<typeof companyProfileSchema>;
 
-/** An admin's decision about the verified badge. `auto` leaves it to email and website. */
+/** An admin's decision about the verified badge. With `auto`, email and website decide. */
 export const verifiedDecisionSchema = z.enum(['yes', 'no', 'auto']);
 export type VerifiedDecision = z.infer<typeof verifiedDecisionSchema>;
 

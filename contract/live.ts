@@ -12,7 +12,7 @@ export const liveEvents = {
   /** An admin reviewed the video, or its talent resubmitted it. */
   video_moderated: ofVideo,
   video_failed: ofVideo,
-  /** The analysis of a take has moved on or ended. */
+  /** The analysis of a take has progressed or ended. */
   feedback_changed: z.object({ videoId: z.uuid() }),
   talent_unlocked: z.object({ conversationId: z.uuid() }),
   message_sent: z.object({ conversationId: z.uuid(), seq: z.int() }),

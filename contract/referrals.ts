@@ -9,7 +9,7 @@ import { REFERRAL_CODE_MAX } from './values/limits.ts';
 export const REFERRAL_CREDITS_PER_DAY = 10;
 
 /**
- * Whether a code is the placeholder "talent123", which belongs to nobody, in any spelling: "talent-123", "ＴＡＬＥＮＴ１２３", or with
+ * Whether a code is the placeholder "talent123", which belongs to no one, in any spelling: "talent-123", "ＴＡＬＥＮＴ１２３", or with
  * look-alike letters of other alphabets.
  */
 export const isReservedCode = (code: string) => foldText(code).text.replace(/[^a-z0-9]/g, '') === 'talent123';

@@ -23,12 +23,13 @@ export interface RouteMeta extends Record<string, unknown> {
   limit: RateLimit;
   /** Without one, no API key may call the route. */
   scope?: Scope | undefined;
-  /** The largest body, if it is more than that of other routes. Such bodies are read for signed-in accounts only. */
+  /** The maximum body size, if larger than the default. Such bodies are read for signed-in accounts only. */
   bodyBytes?: number | undefined;
 }
 
 export const LIMITS = {
-  // An office shares one address, so reads and writes leave room for ten accounts. Guessing and mailing don't.
+  // An office shares one address, so reads and writes leave room for ten accounts. Routes open to guessing, and routes that
+  // send mail, don't.
   read: { points: 600, perSeconds: 60, perAddress: 6000, counted: 'here' },
   write: { points: 120, perSeconds: 60, perAddress: 1200 },
   analysis: { points: 30, perSeconds: 60, perAddress: 300 },

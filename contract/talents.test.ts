@@ -20,7 +20,7 @@ test.each([
 test('a website without a protocol gets https', () =>
   expect(websiteSchema.parse('Acme.com/jobs')).toBe('https://acme.com/jobs'));
 
-test('who was born less than sixteen years ago is too young, and who is not born yet made a mistake', () => {
+test('anyone born less than sixteen years ago is too young, and a birth date in the future is a mistake', () => {
   const born = (years: number, days: number) => {
     const day = new Date();
     day.setUTCFullYear(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() + days);
@@ -29,5 +29,5 @@ test('who was born less than sixteen years ago is too young, and who is not born
   expect([born(16, 0), born(16, 1), born(0, 2)]).toEqual([undefined, ['too_young'], ['date']]);
 });
 
-test('the languages to choose from are in alphabetical order', () =>
+test('languages are offered in alphabetical order', () =>
   expect([...LANGUAGES].toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual([...LANGUAGES]));

@@ -24,7 +24,7 @@ const ownSalarySchema = salarySchema.describe(
 const noticeSchema = z.literal(NOTICE_DAYS).nullable().describe('How many days until you can start.');
 const skillsSchema = z.array(requiredLine(60)).max(30, 'too_many').optional();
 
-/** Fields that are left out stay as they are. */
+/** Omitted fields stay unchanged. */
 const positionInput = z.object({
   id: z.uuid().optional(),
   positionTitle: requiredLine(80),
@@ -67,7 +67,7 @@ export const talentProfileSchema = z
   .meta({ id: 'TalentProfile', description: 'A talent as they see themselves.' });
 export type TalentProfile = z.infer<typeof talentProfileSchema>;
 
-/** The day, as YYYY-MM-DD, on which those were born who are that old today. */
+/** The birth date, as YYYY-MM-DD, of people who reach this age today. */
 function birthDateAt(age: number) {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() - age);

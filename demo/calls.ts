@@ -15,14 +15,14 @@ interface Call {
   daysAgo: number;
 }
 
-/** Oldest first, as the history grew. */
+/** Oldest first, in the order of the history. */
 const CALLS: Call[] = [
   { file: 'seguimiento.vtt', callType: 'follow_up', daysAgo: 12 },
   { file: 'discovery-call.txt', callType: 'discovery_call', daysAgo: 6 },
   { file: 'product-demo.vtt', callType: 'product_demo', daysAgo: 2 },
 ];
 
-/** Analyzes three calls of an account that has none. */
+/** Analyzes three calls for an account that has none. */
 export async function seedCalls(context: Context, email: string) {
   const viewer = (await findViewer(context, email))!;
   if ((await listCalls(context, viewer, { text: '' })).total > 0) return;

@@ -16,7 +16,7 @@ const COMPANY = 'company@northwind.example';
 
 interface DemoConversation {
   talent: string;
-  /** Each unlock is on a different day, since one unlock a day is free. */
+  /** Each unlock is on a different day, since only one a day is free. */
   daysAgo: number;
   /** Minutes after the unlock; null if the talent has not answered. */
   acceptedAfter: number | null;

@@ -8,12 +8,12 @@ import { findViewer } from './find-viewer.ts';
 import { importClip, readFacts } from './import-clip.ts';
 import { type Clip, type Talent, talents } from './people.ts';
 
-/** Every so many-th person has not agreed to the analysis: 6 of 24. */
+/** Every fourth person has not agreed to the analysis: 6 of 24. */
 const WITHOUT_EVERY = 4;
 
 /**
- * Agrees to the analysis for most people and shares their scores; the demo talent keeps those of its second position. Results that
- * another version of the analyst made are left to the job.
+ * Agrees to the analysis for most people and shares their scores; the demo talent doesn't share those of its second position.
+ * Results from another version of the analyst are left to the job.
  */
 export async function seedFeedback(context: Context) {
   for (const [index, talent] of talents.entries()) {

@@ -20,11 +20,11 @@ interface ClipFacts {
 
 const fileOf = ({ slug }: Pick<Clip, 'slug'>, ending: string) => join(CLIPS, `${slug}${ending}`);
 
-/** What `make-renditions.ts` has measured in a clip. */
+/** The measurements that `make-renditions.ts` made of a clip. */
 export const readFacts = (clip: Pick<Clip, 'slug'>): ClipFacts =>
   JSON.parse(readFileSync(fileOf(clip, '.json'), 'utf8'));
 
-/** Publishes a clip that `make-renditions.ts` has already processed; as a practice take without a position. */
+/** Publishes a clip that `make-renditions.ts` has already processed; without a position, as a practice take. */
 export async function importClip(context: Context, talentId: string, positionId: string | null, clip: Clip) {
   const facts = readFacts(clip);
   const stem = newStem(talentId, context.clock());

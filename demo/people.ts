@@ -28,7 +28,7 @@ export const demoClips: { talent: Talent; clip: Clip }[] = talents.flatMap((tale
 export const PUBLISHED_EMAILS = ['talent@closeup.example', 'company@northwind.example', 'admin@closeup.example'];
 export const PUBLISHED_PASSWORD = 'Closeup1';
 
-/** Returns the accounts of this database that anybody can enter with the passwords in the README. */
+/** Returns the accounts of this database that anyone can sign in to with the passwords in the README. */
 export async function findPublishedAccounts({ db, auth }: Pick<Context, 'db' | 'auth'>): Promise<string[]> {
   const { verify } = (await auth.$context).password;
   const accounts = await db

@@ -24,7 +24,7 @@ import { PUBLISHED_EMAILS, PUBLISHED_PASSWORD, type Company, type Talent, compan
 
 const BOOSTED = ['lena', 'harpreet'];
 const COUNTRY = new Intl.DisplayNames('en', { type: 'region' });
-/** Keeps the two videos of one person apart in the order. */
+/** Separates the two videos of one person in the order of publication. */
 const SECOND_POSITION_EARLIER_MS = 100 * HOUR_MS;
 
 const operator: Company = {
@@ -122,7 +122,7 @@ async function seedTalent(context: Context, talent: Talent) {
   if (BOOSTED.includes(talent.id)) await boostTalent(context, userId, new Date(Date.now() + BOOST_HOURS * HOUR_MS));
 }
 
-/** A salary and a notice that fit the experience. */
+/** A salary and a notice period that match the experience. */
 const termsOf = (years: number) => ({
   salaryMinMinor: (24_000 + 3_000 * Math.min(years, 20)) * 100,
   noticeDays: NOTICE_DAYS[years % NOTICE_DAYS.length],
@@ -138,7 +138,7 @@ async function confirm(context: Context, email: string) {
   await context.db.deleteFrom('mails').where('recipient', '=', email).execute();
 }
 
-// A process of its own, which the server starts (seeding.ts).
+// A separate process, started by the server (seeding.ts).
 if (import.meta.main) {
   const context = await createContext(readEnv(process.env), process.env['SEED_DATABASE_URL']!);
   await seedDemo(context, (line) => console.log(line));

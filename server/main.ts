@@ -19,7 +19,7 @@ import { openSockets } from './platform/live/sockets.ts';
 import { createServer } from './app/server.ts';
 import { socketGuards } from './accounts/sessions/find-viewer.ts';
 
-/** Carries a sentence for the operator, who sees it instead of a stack trace. */
+/** Carries a sentence for the operator, printed instead of a stack trace. */
 class StartError extends Error {}
 
 const STOP_WITHIN_MS = 15_000;
@@ -47,7 +47,7 @@ async function start() {
   }
 }
 
-/** Starts the parts of this process and adds to `undo` how they stop, the last one first. */
+/** Starts the parts of this process and pushes the function that stops each onto `undo`, to be called in reverse order. */
 async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) {
   if (roles.web) await requireFreePort(env);
   if (!env.DATABASE_URL) undo.unshift(lockData(env.DATA_DIR, env.PORT));
@@ -97,7 +97,10 @@ async function startParts(env: Env, undo: (() => unknown)[], startedAt: number) 
   console.log(announcement(env, performance.now() - startedAt, published));
 }
 
-/** Returns the demo accounts with the published password. @throws StartError if strangers could sign in to them and DEMO is not set. */
+/**
+ * Returns the demo accounts that still have the published password. @throws StartError if strangers could sign in to them and
+ * DEMO is not set.
+ */
 async function findPublished(app: Context) {
   const { findPublishedAccounts } = await import('../demo/people.ts');
   const emails = await findPublishedAccounts(app);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOT, findCircles, readModules } from '../bin/module-graph.mjs';
 
 const MAX_LINES = 300;
-/** Files of one folder, besides tests. */
+/** Maximum files in one folder, not counting tests. */
 const MAX_FILES = 20;
 /** The floors of server/ as ARCHITECTURE.md draws them, from the bottom: a room imports only from floors below its own. */
 const FLOORS = [
@@ -26,12 +26,12 @@ const partOf = (file: string) => {
 };
 
 describe('imports, type-only ones included', () => {
-  test('make no circle of files', () => {
+  test('have no circles between files', () => {
     const edges = modules.map(([file, { imports }]) => [file, staticTargets(imports)] as const);
     expect(findCircles(new Map(edges))).toEqual([]);
   });
 
-  test('make no circle of rooms', () => {
+  test('have no circles between rooms', () => {
     const edges = new Map<string, Set<string>>();
     for (const [file, { imports }] of modules) {
       if (!/^(server\/\w+|web\/features\/\w+)\//.test(file)) continue;
@@ -75,7 +75,7 @@ describe('sizes', () => {
   });
 });
 
-/** A module that is loaded later, on demand, may import what loads it. */
+/** A module that is imported dynamically may import the module that loads it. */
 function staticTargets(imports: Module['imports']) {
   return imports.filter(({ isDynamic }) => !isDynamic).map(({ file }) => file);
 }

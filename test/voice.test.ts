@@ -38,7 +38,7 @@ async function screenTexts(language: 'en' | 'es'): Promise<Text[]> {
 
 type Node = { type?: string; [key: string]: unknown };
 
-/** The texts in the source of a mail, by the language that they stand under. A value that is filled in counts as "…". */
+/** The texts in a mail's source, with the language that they are under. A placeholder counts as "…". */
 function textsOfSource(node: unknown, where: string, language: string): (Text & { language: string })[] {
   if (Array.isArray(node)) return node.flatMap((one) => textsOfSource(one, where, language));
   if (typeof node !== 'object' || node === null) return [];
@@ -66,7 +66,7 @@ function mailTexts() {
   });
 }
 
-/** Promised to the letter, so no rule holds for them. */
+/** Promised to the letter, so exempt from all rules. */
 const PROMISED = new Set([
   'Analyzing Call...',
   'Please enter a call transcript',
@@ -166,7 +166,7 @@ const SPANISH: Rule[] = [
   { pattern: /\bvideos?\b/i, instead: 'vídeo' },
 ];
 
-/** Sentences that were once on a screen, and read as translated. They stay away. */
+/** Sentences that once appeared on a screen and read as translated. They must not come back. */
 const OLD = [
   'That were all',
   'Who are you here?',
@@ -215,7 +215,7 @@ describe('the voice', async () => {
   const [english, spanish, mails] = [await screenTexts('en'), await screenTexts('es'), mailTexts()];
   const mailsIn = (wanted: string) => mails.filter(({ language }) => language === wanted);
 
-  test('every text is looked at', () => {
+  test('every text is checked', () => {
     expect(english.length).toBeGreaterThan(1500);
     expect(spanish.length).toBe(english.length);
     expect(mails.length).toBeGreaterThan(60);

@@ -22,7 +22,7 @@ export function pathsOfPages() {
   };
 }
 
-/** A prerendered page as a visitor sees it and what machines read about it. */
+/** A prerendered page as a visitor sees it, with its metadata for machines. */
 export async function prerender(path: string, language: Language) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   const page = router.getMatchedRoutes(path)[0].at(-1)!;
@@ -54,16 +54,16 @@ export function filesOf(path: string, language: Language): string[] {
   return [...components, ...[...namespaces].map((name) => `i18n/${language}/${name}.ts`)];
 }
 
-/** What the bars of every account's page ask. */
+/** Requests of the bars on every account's page. */
 const REQUESTS_OF_ACCOUNTS = ['/session', '/notifications/unread', '/conversations/unread'];
 
-/** Paths of the API that a page of an account asks at first; none for pages that declare none. */
+/** The API paths that an account's page requests first; none for pages that declare none. */
 export function requestsOf(path: string): string[] {
   const [routes] = createAppRouter(createMemoryHistory()).getMatchedRoutes(path);
   const declared = routes.flatMap((route) => staticDataOf(route).requests ?? []);
   return routes.some((route) => staticDataOf(route).requests) ? [...REQUESTS_OF_ACCOUNTS, ...declared] : [];
 }
 
-/** The manifest's key of a route's component: the id of a route is the path of its file. */
+/** The manifest key of a route's component: a route's id is its file path. */
 const fileOf = ({ id, children }: AnyRoute) =>
   `routes${String(id).replace(/\/$/, '/index')}${children ? '/route' : ''}.tsx?tsr-split=component`;

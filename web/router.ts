@@ -11,7 +11,7 @@ export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history ? { history } : {}),
-    // Whoever scrolled a prerendered page before it was hydrated stays there. Prerendering has no window.
+    // A reader who scrolled a prerendered page before hydration stays there. Prerendering has no window.
     scrollRestoration: () => {
       const isKept = isFirst && globalThis.scrollY > 0;
       isFirst = false;
@@ -42,25 +42,27 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Key under `common:title`. */
     title?: Exclude<keyof (typeof common)['title'], 'notFound'>;
-    /** Namespaces that the page and the routes below it use. A prerendered page's first one holds its description. */
+    /** Namespaces that the page and the routes below it use. A prerendered page's first one contains its description. */
     texts?: readonly Namespace[];
-    /** Paths of the API that the page of an account asks at first, beside the bars. The document names them, so that they load early. */
+    /**
+     * API paths that an account's page requests first, in addition to the bars'. The document lists them, so that they load early.
+     */
     requests?: readonly string[];
     /** Key of the meta description in the first namespace; `description` unless given. */
     description?: string;
     /** The pages below this layout are built to HTML in each language, as a visitor sees them. */
     isPrerendered?: boolean;
-    /** false: the page stands alone, without the top bar and the tab bar. */
+    /** false: no top bar and no tab bar. */
     bars?: boolean;
     /** false: no tab bar on phones. */
     tabBar?: boolean;
   }
   interface HistoryState {
-    /** What /auth/callback tells /reset-password. */
+    /** Passed from /auth/callback to /reset-password. */
     userType?: UserType;
-    /** That, or what was typed before the auth pages. */
+    /** Passed the same way, or typed before on the auth pages. */
     email?: string;
-    /** On the auth pages: the first step of signing in is done in this browser. */
+    /** On the auth pages: this browser has completed the first step of signing in. */
     needsCode?: true;
   }
 }

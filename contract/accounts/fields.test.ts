@@ -23,6 +23,6 @@ test.each([
   ['+1 242 555 0100', true],
   ['+1 415 555 010', false],
   ['+999 612 004 118', false],
-])('the phone number %s is as long as those of its country: %s', (phone, fits) =>
+])('the phone number %s has a valid length for its country: %s', (phone, fits) =>
   expect(phoneSchema.safeParse(phone).success).toBe(fits),
 );

@@ -159,7 +159,7 @@ export const textLanguageSchema = z
   .optional()
   .describe("The language of the summary and the insights. The call's own unless given.");
 
-/** What the engine is asked. Corrections of sides name speakers exactly as the result does. */
+/** The input of the engine. Side corrections name speakers exactly as the result does. */
 export const callRequestSchema = z.object({
   transcript: z.string(),
   callType: z.enum(CALL_TYPES),

@@ -14,7 +14,7 @@ import {
 import { callSideSchema, textLanguageSchema, transcriptLineSchema } from './analysis.ts';
 import { callAnswerSchema, callProgressSchema, callReportSchema, storedCallSchema } from './reports.ts';
 
-/** Years that calendars and the database agree on. */
+/** Limited to years that both calendars and the database support. */
 const callDateSchema = z.iso.date('call_date').refine((day) => day >= '1900-01-01' && day <= '2199-12-31', 'call_date');
 
 const analyzeCallInput = z.object({

@@ -22,7 +22,7 @@ export type DeclaredCategories = z.infer<typeof declaredCategoriesSchema>;
 
 const own = { tag: 'Fairness', caller: 'talent', path: '/talent/categories' } as const;
 
-/** What talent may declare so that impact ratios can be counted. Voluntary, private, and erased when withdrawn. */
+/** Categories that talent may declare so that impact ratios can be computed. Voluntary, private, and erased when withdrawn. */
 export const categories = {
   getCategories: route({
     ...own,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { reasonSchema } from '../campaigns/reasons.ts';
 
-/** The minimum absolute differences between two scores of 100. */
+/** Minimum absolute difference between two scores (0 to 100) for each level. */
 export const BIAS_LEVELS = { high: 20, medium: 10 } as const;
 
 export const biasLevelSchema = z.enum(['high', 'medium', 'low']);
 export type BiasLevel = z.infer<typeof biasLevelSchema>;
 
-/** What a word reveals about who somebody is. */
+/** What a word reveals about a person. */
 export const loadedKindSchema = z.enum(['name', 'place', 'nationality', 'gender', 'age', 'origin']);
 
 export const scoreExplanationSchema = z

@@ -7,7 +7,7 @@ const agreementSchema = z.object({
 
 const own = { tag: 'AI feedback', caller: 'talent' } as const;
 
-/** Whether a talent lets its takes be analyzed. */
+/** A talent's agreement to the analysis of its takes. */
 export const agreement = {
   getAgreement: route({
     ...own,

@@ -4,7 +4,7 @@ import { MAX_VIDEO_SECONDS } from '../values/limits.ts';
 import { scoreValue, scoreSchema } from './delivery-score.ts';
 
 const SECONDS_MAX = MAX_VIDEO_SECONDS + 2;
-/** Characters of one text that a model wrote. */
+/** Maximum characters of one model-written text. */
 export const REVIEW_TEXT_MAX = 600;
 
 const pictureSchema = z
@@ -17,7 +17,7 @@ const pictureSchema = z
   })
   .meta({ id: 'PictureQuality', description: 'How the picture looks. Advice only: it counts in no score.' });
 
-/** What a model wrote about the transcript. It counts in no score. */
+/** The model's comments on the transcript. They affect no score. */
 export const reviewSchema = z
   .object({
     structure: scoreValue,

@@ -3,7 +3,7 @@ import { BAND_SOURCES, PART_NAMES, PART_UNITS } from '../values/feedback.ts';
 
 export const scoreValue = z.number().min(0).max(10).describe('0 to 10, with one decimal.');
 const endpoint = z.number().nullable();
-/** Two of a kind. The rest, always empty, gives OpenAPI the type of the items. */
+/** A pair. The rest element, always empty, gives OpenAPI the type of the items. */
 const pair = <Of extends z.ZodType>(of: Of) => z.tuple([of, of], of);
 
 export const scorePartSchema = z

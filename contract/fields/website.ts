@@ -18,7 +18,7 @@ function parse(text: string): URL | null {
   }
 }
 
-/** Normalises the host of a website. Returns null for other protocols, credentials, ports, and hosts without a dot. */
+/** Normalizes the host of a website. Returns null for other protocols, credentials, ports, and hosts without a dot. */
 function normaliseWebsite(text: string): string | null {
   if (!/^https?:\/\//i.test(text)) return null;
   const url = parse(text);
@@ -29,7 +29,7 @@ function normaliseWebsite(text: string): string | null {
 
 const withHttps = (text: string) => (/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
 
-/** A web address whose host fits. Where the protocol is missing, it becomes https. */
+/** A web address with a valid host. A missing protocol becomes https. */
 const addressAt = (fits: RegExp, problem: string) =>
   z
     .string()

@@ -28,7 +28,7 @@ const sampleContact = { contactId: SAMPLE_ID, talentName: 'Marta Ribeiro' };
 const samplePosition = { positionId: SAMPLE_ID, talentName: 'Marta R.', positionTitle: 'Account Executive' };
 const sampleCampaign = { campaignId: SAMPLE_ID, campaignTitle: 'Account Executive, Iberia' };
 
-/** What each event carries. Contact details never leave Closeup with an event: whoever may read them asks for the contact. */
+/** The data of each event. Events never carry contact details: a caller with access fetches the contact. */
 export const EVENT_DATA = {
   'contact.unlocked': z.object({
     ...contact,
@@ -58,7 +58,7 @@ export const EVENT_DATA = {
 
 export type EventData = { [Type in EventType]: Omit<z.infer<(typeof EVENT_DATA)[Type]>, 'url'> };
 
-/** An example of each event, which tests and Zapier's samples send. */
+/** A sample of each event, for tests and Zapier. */
 export const EVENT_SAMPLES: { [Type in EventType]: EventData[Type] } = {
   'contact.unlocked': {
     ...sampleContact,

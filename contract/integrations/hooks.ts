@@ -20,7 +20,7 @@ export type Hook = z.infer<typeof hookSchema>;
 
 const own = { tag: 'REST hooks', caller: 'company', limit: LIMITS.write, scope: 'webhooks:write' } as const;
 
-/** Subscriptions by the rules of REST hooks, as Zapier and similar tools make them. A hook is an endpoint with one event type. */
+/** Subscriptions in the style of REST hooks, as Zapier and similar tools create them. A hook is an endpoint with one event type. */
 export const hooks = {
   getConnection: route({
     ...own,

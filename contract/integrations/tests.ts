@@ -15,7 +15,7 @@ export const testResultSchema = z
 export type TestResult = z.infer<typeof testResultSchema>;
 
 const own = { tag: 'Webhooks', caller: 'company', scope: 'webhooks:write', method: 'POST' } as const;
-/** Tests reach other people's servers, so they are few. */
+/** Tests send requests to other people's servers, so the limit is low. */
 const TESTS = { points: 30, perSeconds: 600 } as const;
 
 export const tests = {

@@ -1,4 +1,4 @@
-/** Endings of host names that people type; beyond these an address needs a protocol, "www." or an "@" to be taken for one. */
+/** Top-level domains that people type. Any other address needs a protocol, "www." or an "@" to be recognized. */
 export const ENDINGS =
   `com net org edu gov int io co me app dev ai info biz xyz online site website web tech store shop club pro link page
   bio live life work works team agency digital studio media space cloud email contact social today guru coach academy network
@@ -10,7 +10,7 @@ export const ENDINGS =
     .filter((ending) => ending !== 'sales')
     .join('|');
 
-/** Products and employers that are named like hosts: by themselves they lead to nobody in particular. */
+/** Products and employers named like hosts: on their own they don't lead to a person. */
 export const WELL_KNOWN = new Set(
   `salesforce.com booking.com monday.com amazon.com hotels.com cars.com bill.com close.com close.io clay.com make.com pipedrive.com
   hubspot.com zoominfo.com outreach.io apollo.io gong.io customer.io lemlist.com smartlead.ai clari.com drift.com asana.com
@@ -19,13 +19,13 @@ export const WELL_KNOWN = new Set(
   indeed.com glassdoor.com upwork.com fiverr.com`.split(/\s+/),
 );
 
-/** Where people have mailboxes. */
+/** Email providers. */
 export const MAILBOXES =
   'gmail|googlemail|hotmail|outlook|yahoo|icloud|proton(?:mail)?|aol|gmx|zoho|yandex|live|msn|ymail|fastmail|tutanota|hey';
-/** Those that are hardly an employer: "closer at gmail" names an address, "closer at Yahoo" a job. */
+/** Providers that are rarely employers: "closer at gmail" is an address, "closer at Yahoo" a job. */
 export const PLAIN_MAILBOXES = 'gmail|googlemail|hotmail|icloud|protonmail|gmx|ymail';
 
-/** Where people have handles; the second kind are also tools that sales people write about. */
+/** Services where people have handles. The second group are also tools that salespeople write about. */
 export const MESSENGERS =
   'insta(?:gram)?|ig|telegram|tg|whats?\\s?app|wh?a[st]s?app?|guasap|wasap|wsp|wpp|snap(?:chat)?|skype|discord|we\\s?chat|viber|tik\\s?tok|threads|line\\s?id|kik';
 export const NETWORKS = 'linked\\s?in|twitter|facebook|fb|messenger|signal|calendly|youtube|zoom|x';

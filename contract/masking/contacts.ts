@@ -8,8 +8,8 @@ import { MASK } from '../values/product.ts';
 const SPELLED = /(?<![\p{L}\p{N}@])(?:[\p{L}\p{N}@.][\s\-_*/|]{1,2}){3,60}[\p{L}\p{N}@.](?![\p{L}\p{N}])/gu;
 
 /**
- * What would let somebody reach a person around the product: emails, phones, links and handles, however they are written, and the
- * person's own family name. The one rule for masking on the server and for the hint while typing.
+ * Finds whatever would let others reach a person outside the product: emails, phones, links and handles in any spelling, and
+ * the person's own family name. The same rule masks on the server and gives hints while typing.
  */
 export function findContacts(original: string, fullName = ''): Span[] {
   const { text, starts, ends } = foldText(original);
@@ -50,7 +50,7 @@ function mergeSpans(spans: readonly Span[]): Span[] {
 
 export const maskText = (text: string, fullName: string) => maskTexts([text], fullName)[0]!;
 
-/** Masks texts that are read together, so that nothing is hidden from the rules by being spread over them. */
+/** Masks texts that are shown together, so that a contact split across them is found. */
 export function maskTexts(texts: readonly string[], fullName: string, joint = ' | '): string[] {
   const spans = findContacts(texts.join(joint), fullName);
   if (spans.length === 0) return [...texts];

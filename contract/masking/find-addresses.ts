@@ -8,7 +8,7 @@ const WRAPPED_AT = String.raw`\s{0,2}(?:[(\[{<*_-]{1,2}\s{0,2}(?:at|arroba|@)\s{
 const ANY_AT = String.raw`(?:${WRAPPED_AT}|\s{1,3}at\s{1,3}|\s{0,2}\(a\)\s{0,2})`;
 const HOST = String.raw`[a-z0-9-]{1,63}`;
 const HANDLE = String.raw`@?(?:live:)?[a-z0-9](?:[\w.-]{0,40}[\w])?`;
-/** A token that is no ordinary word: with a dot, an underscore or a digit inside. */
+/** A token that isn't an ordinary word: with a dot, an underscore or a digit inside. */
 const ODD_HANDLE = String.raw`@?(?:live:)?[a-z][a-z0-9-]{0,30}[._\d][\w.-]{0,30}[a-z0-9_]`;
 const PLACES = `(?:${MESSENGERS}|${NETWORKS})`;
 const IS = String.raw`\s{0,2}(?:(?:id|user(?:name)?|usuario|handle|account|cuenta|name|nick)\s{0,2})?(?::|=>?|->|→|\bis\b|\bes\b|\bas\b|\bcomo\b|\bunder\b)\s{0,2}`;
@@ -27,7 +27,7 @@ const PATTERNS = [
   String.raw`${LOCAL}(?:\s{0,3}@\s{0,3}|\s{0,2}\(a\)\s{0,2})(?:${MAILBOXES})(?![\w-])`,
   String.raw`(?<![\w.+%-])[\w.+%-]{2,64}\s{1,3}(?:${MAILBOXES})\s{0,2}(?:${DOT}|\s)\s{0,2}(?:com|es|net|me|org|de|fr)(?![\w-])`,
   String.raw`(?:e-?mail|correo|mail|gmail|hotmail|icloud|outlook)(?:${IS}|\s{1,2})${ODD_HANDLE}(?:\s{0,2}@)?`,
-  // what leads somewhere
+  // links
   String.raw`(?:h[tx]{2}ps?|ftp)\s{0,2}:\s{0,2}\/\s{0,2}\/\s{0,2}\S{1,300}`,
   String.raw`(?<![\w])www\s{0,2}\.\s{0,2}\S{1,200}`,
   String.raw`(?<![\w-])[\w-]{3,63}${WORD_DOT}(?:${ENDINGS})(?![\w-])(?:\s{0,2}(?:slash|barra|\/)\s{0,2}\S{1,80})?`,
@@ -50,14 +50,14 @@ const BARE = new RegExp(
   'g',
 );
 
-/** Emails, links, hosts and handles in a folded text. `isCapital` tells of a place whether a capital stands there in the original. */
+/** Emails, links, hosts and handles in a folded text. `isCapital` says whether the original has a capital at an index. */
 export function findAddresses(text: string, isCapital: (index: number) => boolean): Span[] {
   const found = PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: part, index }) => ({ start: index, end: index + part.trimEnd().length })),
   );
   for (const { 0: part, 1: host, 2: path, index } of text.matchAll(BARE)) {
     if (!path && WELL_KNOWN.has(host!)) continue;
-    // "… closed the deal.In 2023 …": a sentence that lacks its space
+    // "… closed the deal.In 2023 …": a missing space between sentences
     const last = index + host!.lastIndexOf('.');
     if (!path && isCapital(last + 1) && !isCapital(last - 1)) continue;
     found.push({ start: index, end: index + part.length });

@@ -3,7 +3,7 @@ import { foldText, type Span } from './fold-text.ts';
 const PARTICLES = new Set(
   'de da do dos das del della di la las los le van von der den ter ten y e i bin ibn al el'.split(' '),
 );
-/** Family names that are also words of a sales profile: alone they are taken for the word. */
+/** Family names that are also common words in sales profiles: alone, they are read as the word. */
 const WORDS = new Set(
   `sales price prices young long close closer case banks bank king cook walker baker major best good strong hunter page chance
   field fields marks mark park rich sharp small stone street west east north south white black brown green gray grey day law love
@@ -20,7 +20,7 @@ interface Word extends Span {
   text: string;
 }
 
-/** The person's family names in a folded text: alone, in any order with the given name, or glued to it. */
+/** The person's family names in a folded text: alone, in any order with the given name, or joined to it. */
 export function findNames(text: string, fullName: string): Span[] {
   const [given = '', ...others] = lettersOf(fullName);
   const families = others.filter((part) => !PARTICLES.has(part) && part !== given);

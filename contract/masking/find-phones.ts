@@ -6,17 +6,17 @@ const TOKEN = new RegExp(
   `(?<![a-z])(?:${NUMBER_WORD})(?![a-z])|[+]?(?<![a-z])[oil]{0,3}\\d[\\doil]*(?![a-z])|[+]?\\d+`,
   'g',
 );
-/** What may stand between the parts of one number: signs and emoji, or a word that is said between them. */
+/** What may separate the parts of one number: punctuation and emoji, or a filler word. */
 const GAP =
   /^[^\p{L}\p{N}%$€£]{0,8}(?:(?:and|y|then|luego|dash|guion|hyphen|space|espacio|dot|punto|plus|mas|double|doble|triple)[^\p{L}\p{N}%$€£]{1,4})?$/u;
 
 interface Token extends Span {
   text: string;
-  /** Zero for what is written in digits alone. */
+  /** Zero for what is written in digits only. */
   wordDigits: number;
 }
 
-/** Phone numbers in a folded text: in digits or words, however they are split. Amounts, years, dates and times are none. */
+/** Phone numbers in a folded text: in digits or words, however they are split. Excludes amounts, years, dates and times. */
 export function findPhones(text: string): Span[] {
   const found: Span[] = [...text.matchAll(GLUED_NUMBER)].map(({ 0: glued, index }) => ({
     start: index,

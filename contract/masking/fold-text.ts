@@ -1,6 +1,6 @@
 /**
- * A text as it is read rather than as it is written: lower case, without accents and invisible characters, look-alike letters and
- * digits of other alphabets as plain ones. `starts` and `ends` say where each of its characters stands in the original.
+ * A text normalized to how it is read: lower case, without accents and invisible characters, with look-alike letters and digits
+ * of other scripts replaced. `starts` and `ends` give the original offsets of each character.
  */
 export interface Folded {
   text: string;
@@ -8,7 +8,7 @@ export interface Folded {
   ends: number[];
 }
 
-/** A stretch of a text: [start, end). */
+/** A range of a text: [start, end). */
 export interface Span {
   start: number;
   end: number;
@@ -16,7 +16,7 @@ export interface Span {
 
 const pairs = (from: string, to: string) =>
   Array.from(from, (letter, index) => [letter, Array.from(to)[index]!] as const);
-/** Cyrillic, Greek and others that look like Latin letters; source: Unicode's confusables, the ones with a Latin twin. */
+/** Cyrillic, Greek and other letters that look Latin. Source: Unicode's confusables with a Latin counterpart. */
 const LOOK_ALIKES = new Map<string, string>([
   ...pairs('авекмнорстухіјѕԁһԛԝґүӏ', 'abekmhopctyxijsdhqwryl'),
   ...pairs('αβγεηικνορτυχω', 'abyenikvoptuxw'),
@@ -27,7 +27,7 @@ const LOOK_ALIKES = new Map<string, string>([
   ['œ', 'oe'],
   ['🔟', '10'],
 ]);
-/** Where other runs of the 26 letters begin: negative circled, negative squared, regional indicators. */
+/** First code points of other 26-letter alphabets: negative circled, negative squared, regional indicators. */
 const ALPHABETS = [0x1f150, 0x1f170, 0x1f1e6];
 
 export function foldText(original: string): Folded {
@@ -42,7 +42,7 @@ export function foldText(original: string): Folded {
       starts.push(at);
       ends.push(end);
     }
-    // What can't be seen belongs to the character before it.
+    // Invisible characters belong to the character before them.
     if (folded === '' && ends.length > 0) ends[ends.length - 1] = end;
     text += folded;
     at = end;
@@ -60,7 +60,7 @@ function foldSign(sign: string): string {
   ).join('');
 }
 
-/** Digits of any script: each script's ten follow each other. */
+/** Digits of any script: each script's ten are consecutive. */
 function digitOf(sign: string) {
   if (sign <= '\u007F' || !/^\p{Nd}$/u.test(sign)) return undefined;
   let value = 0;
@@ -69,7 +69,7 @@ function digitOf(sign: string) {
   return String(value);
 }
 
-/** Digits in circles that have no plain form, each run from 1 on. */
+/** Circled digits without a compatibility mapping; each run starts at 1. */
 const CIRCLED = [0x2776, 0x2780, 0x278a, 0x24f5];
 function circledOf(sign: string) {
   const code = sign.codePointAt(0)!;

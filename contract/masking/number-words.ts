@@ -1,4 +1,4 @@
-/** How many digits a word of a spelled-out number stands for, in English and Spanish, without accents. */
+/** How many digits each number word stands for, in English and Spanish, without accents. */
 const SINGLE = `zero oh nought one two three four five six seven eight nine
   cero uno una dos tres cuatro cinco seis siete ocho nueve`;
 const DOUBLE = `ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
@@ -17,9 +17,9 @@ const DIGITS = new Map<string, number>([
   ...list(TRIPLE).map((word) => [word, 3] as const),
 ]);
 
-/** 0 for a word that is no number. */
+/** 0 for a word that isn't a number. */
 export const digitsOfWord = (word: string) => DIGITS.get(word) ?? 0;
-/** Matches any of the words, as the source of a pattern. */
+/** Pattern source that matches any of the words. */
 export const NUMBER_WORD = longestFirst([...DIGITS.keys()]);
-/** Written without spaces: "sixonetwozero". */
+/** Number words without spaces: "sixonetwozero". */
 export const GLUED_NUMBER = new RegExp(`(?:${longestFirst(list(SINGLE).filter((word) => word !== 'oh'))}){6,}`, 'g');

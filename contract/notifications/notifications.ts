@@ -13,7 +13,7 @@ const offer = z.object({
 });
 const conversation = z.object({ conversationId: z.uuid() });
 
-/** What a notification of each kind says: ids, names and titles, never contact details. */
+/** The data of each kind of notification: ids, names and titles, never contact details. */
 export const notificationData = {
   view: z.object({ companyName: z.string(), positionId: z.uuid(), positionTitle: z.string() }),
   unlock: conversation.extend({ companyName: z.string() }),

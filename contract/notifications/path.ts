@@ -1,6 +1,6 @@
 import type { Notification } from './notifications.ts';
 
-/** The kind of a notification and what it says. */
+/** A notification's kind with its data. */
 export type Told = Notification extends infer One
   ? One extends Notification
     ? Pick<One, 'kind' | 'data'>
@@ -8,8 +8,8 @@ export type Told = Notification extends infer One
   : never;
 
 /**
- * The page that a notification leads to: the insights, the reviewed video, the conversation, the campaign, the list of campaigns or
- * the contact. Both the list and the pushes use it.
+ * The page that a notification opens: the insights, the reviewed video, the conversation, the campaign, the list of campaigns
+ * or the contact. Used by the list and by pushes.
  */
 export function notificationPath({ kind, data }: Told): string {
   switch (kind) {

@@ -3,7 +3,7 @@ import { lineSchema, timeZoneSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { EMAIL_KINDS, NOTIFICATION_KINDS } from '../values/notifications.ts';
 
-/** What an email can be unsubscribed from by its link. `notifications` stands for all that share one email. */
+/** Emails that an unsubscribe link can turn off. `notifications` covers all kinds that share one email. */
 export const unsubscribeKindSchema = z.enum(['messages', 'daily_match', 'search_alerts', 'notifications']);
 export type UnsubscribeKind = z.infer<typeof unsubscribeKindSchema>;
 

@@ -3,7 +3,7 @@ import { LIMITS, route } from '../route.ts';
 
 const own = { tag: 'Notifications', caller: 'user', limit: LIMITS.write } as const;
 const endpoint = z.url({ error: 'url' }).max(1000, 'too_long').describe('The address of the browser’s push service.');
-/** A key of so many bytes as base64url. */
+/** A base64url key of this many bytes. */
 const key = (bytes: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'invalid');
 
 export const push = {

@@ -8,9 +8,9 @@ import { SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '../values/limits.ts';
 import { playableSchema } from '../videos/own-video.ts';
 import { filterOptionsSchema, flagSchema, readFilterSchema, resultCountSchema, searchQuerySchema } from './query.ts';
 
-/** What is published or hidden shows in every search within this time. */
+/** Publishing or hiding takes effect in every search within this time. */
 export const SEARCH_STALE_MS = 2000;
-/** The orders of results besides relevance: by an AI score, or by publication. */
+/** Orders of results other than relevance: by an AI score, or by publication. */
 const searchOrderSchema = z.enum([...SCORE_NAMES, 'newest']);
 export type SearchOrder = z.infer<typeof searchOrderSchema>;
 /** The number of videos on the home page. */

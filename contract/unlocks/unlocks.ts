@@ -6,7 +6,7 @@ import { LIMITS, route } from '../route.ts';
 import { POSITIONS_MAX } from '../talents.ts';
 import { contactSchema } from './contacts.ts';
 
-/** The number of talents whose positions make up a page. */
+/** The number of talent whose positions make up a page. */
 export const UNLOCKED_PAGE_SIZE = 50;
 
 export const quoteSchema = z

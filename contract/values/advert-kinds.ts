@@ -1,4 +1,4 @@
-/** What an advert may demand besides the work, in the order in which findings are listed. */
+/** What an advert may require beyond the job, in the order in which findings are listed. */
 export const ADVERT_KINDS = [
   'gender',
   'age',

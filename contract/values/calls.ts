@@ -1,4 +1,4 @@
-/** What kind of call it was; the screen's order, and its default first. */
+/** Types of call, in the order of the screen; the first is the default. */
 export const CALL_TYPES = ['product_demo', 'sales_call', 'user_feedback', 'discovery_call', 'follow_up'] as const;
 export type CallType = (typeof CALL_TYPES)[number];
 
@@ -6,18 +6,18 @@ export const CALL_SENTIMENTS = ['positive', 'neutral', 'negative', 'mixed'] as c
 export type CallSentiment = (typeof CALL_SENTIMENTS)[number];
 export const ENGAGEMENT_LEVELS = ['high', 'medium', 'low'] as const;
 
-/** The languages that the analyst reads, and writes its own sentences in. */
+/** The languages that the analyst supports, for reading and writing. */
 export const CALL_LANGUAGES = ['en', 'es'] as const;
 export type CallLanguage = (typeof CALL_LANGUAGES)[number];
-/** The language to write for a reader of the interface. */
+/** The language to write in for a reader of the interface. */
 export const callLanguageFor = (language: string): CallLanguage =>
   CALL_LANGUAGES.find((known) => known === language) ?? 'en';
 
-/** Who somebody speaks for. */
+/** The side that a speaker is on. */
 export const CALL_SIDES = ['seller', 'buyer', 'unknown'] as const;
 export type CallSide = (typeof CALL_SIDES)[number];
 
-/** Why a speaker is taken for a seller or a buyer; the strongest reason decides. */
+/** Why a speaker is assigned to a side; the strongest reason decides. */
 export const SIDE_REASONS = [
   'corrected',
   'named_role',
@@ -69,7 +69,7 @@ export const TRANSCRIPT_FORMATS = [
 ] as const;
 export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number];
 
-/** What a reader of the result should know about the transcript. */
+/** Notices about the transcript for readers of the result. */
 export const CALL_NOTICES = [
   'no_speakers',
   'no_times',
@@ -86,25 +86,25 @@ export type TranscriptProblem = (typeof TRANSCRIPT_PROBLEMS)[number];
 
 /** The maximum number of characters of a transcript: about three million words. */
 export const TRANSCRIPT_MAX = 20_000_000;
-/** The maximum number of items of each list in a result; the counts go on. */
+/** Maximum items per list in a result; the counts include the rest. */
 export const FINDINGS_MAX = 200;
-/** The maximum number of points of the chart of sentiment over time. */
+/** Maximum points in the chart of sentiment over time. */
 export const SENTIMENT_POINTS_MAX = 60;
 
-/** Why there is no analysis: the text, or what the account stores already. */
+/** Why there is no analysis: a problem with the text, or the account's storage limit. */
 export const CALL_FAILURES = [...TRANSCRIPT_PROBLEMS, 'storage_full'] as const;
 export type CallFailure = (typeof CALL_FAILURES)[number];
-/** The stages of an analysis, in order. Only a model is asked. */
+/** The stages of an analysis, in order. `asking` only happens with a model. */
 export const ANALYSIS_STAGES = ['reading', 'finding', 'asking', 'summarizing'] as const;
 export type AnalysisStage = (typeof ANALYSIS_STAGES)[number];
 
 /** The largest request that carries a transcript. */
 export const TRANSCRIPT_BYTES = 32 * 1024 * 1024;
-/** Lines of a transcript that are read at once. */
+/** Lines of a transcript per page. */
 export const TRANSCRIPT_PAGE_SIZE = 200;
 export const CALLS_PAGE_SIZE = 20;
 export const CALLS_TEXT_MAX = 120;
-/** The maximum number of speakers that the history names for a call. */
+/** Maximum speakers that the history shows for a call. */
 export const CALL_SPEAKERS_MAX = 6;
-/** The maximum number of characters of all transcripts that one account stores. */
+/** Maximum characters of all transcripts stored by one account. */
 export const STORED_CHARACTERS_MAX = 100_000_000;

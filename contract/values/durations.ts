@@ -15,7 +15,7 @@ export const BOOST_HOURS = 24;
 
 /** Days between an account's deletion request and its erasure. */
 export const DELETION_GRACE_DAYS = 30;
-/** An account is erased when its email is still unconfirmed after this many days. */
+/** An account whose email is still unconfirmed after this many days is erased. */
 export const UNVERIFIED_ACCOUNT_DAYS = 30;
 /** How long an audit event is stored. The table refuses to delete it earlier. */
 export const AUDIT_DAYS = 400;

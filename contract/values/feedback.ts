@@ -1,8 +1,8 @@
-/** What an analysis of a take consists of, as names that screens translate. */
+/** The building blocks of an analysis, as names that screens translate. */
 export const SCORE_NAMES = ['communication', 'confidence', 'clarity'] as const;
 export type ScoreName = (typeof SCORE_NAMES)[number];
 
-/** What is measured. Never a face, an emotion, an accent, a pitch or an age. */
+/** The measurements. Never a face, an emotion, an accent, a pitch or an age. */
 export const PART_NAMES = [
   'rate',
   'articulation',
@@ -35,7 +35,7 @@ export const BAND_SOURCES = ['pellegrino_2011', 'de_jong_wempe_2009', 'ebu_r128'
 export const INSUFFICIENCIES = ['no_sound', 'silent', 'too_short', 'too_few_syllables', 'not_speech'] as const;
 export type Insufficiency = (typeof INSUFFICIENCIES)[number];
 
-/** Below any of these a take has no scores. */
+/** Minimums below which a take gets no scores. */
 export const LEAST_SPEECH = { seconds: 8, syllables: 20 } as const;
 
 export const PICTURE_ADVICE = ['too_dark', 'too_bright', 'blurred', 'landscape', 'low_resolution'] as const;
@@ -43,7 +43,7 @@ export type PictureAdvice = (typeof PICTURE_ADVICE)[number];
 
 export const TRANSCRIPT_SOURCES = ['typed', 'teleprompter', 'speech_model', 'provider'] as const;
 
-/** The order in which an analysis works. `transcribe` and `review` need an operator's model. */
+/** The steps of an analysis, in order. `transcribe` and `review` need an operator's model. */
 export const ANALYSIS_STEPS = ['listen', 'measure', 'look', 'transcribe', 'review'] as const;
 export type AnalysisStep = (typeof ANALYSIS_STEPS)[number];
 
@@ -54,9 +54,9 @@ export const CONTEST_STATES = ['open', 'kept', 'hidden'] as const;
 export const CONTEST_REASON_MAX = 1000;
 export const CONTEST_ANSWER_MAX = 1000;
 
-/** The practice takes that a talent may store. */
+/** Maximum practice takes per talent. */
 export const PRACTICE_TAKES_MAX = 20;
-/** The newest contests that a take shows. */
+/** How many of the newest contests a take shows. */
 export const CONTESTS_SHOWN = 20;
 export const TAKES_PAGE_SIZE = 10;
 export const SCORE_VIEWS_PAGE_SIZE = 20;

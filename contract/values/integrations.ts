@@ -28,14 +28,14 @@ export const ENDPOINTS_MAX = 50;
 export const API_KEYS_MAX = 20;
 export const API_KEY_NAME_MAX = 60;
 export const API_KEY_DAYS = [30, 90, 365] as const;
-/** What every API key starts with, for scanners that look for leaked secrets. */
+/** The prefix of every API key, for scanners that look for leaked secrets. */
 export const API_KEY_PREFIX = 'closeup_';
 export const DELIVERIES_PAGE_SIZE = 25;
 /** How long events, deliveries and attempts are stored. */
 export const DELIVERY_DAYS = 30;
 /** Both secrets of an endpoint sign for this long after a rotation. */
 export const ROTATION_HOURS = 24;
-/** A failing delivery is attempted this often, over 76 hours. */
+/** Maximum attempts for a delivery, over 76 hours. */
 export const ATTEMPTS_MAX = 11;
 /** An endpoint that has only failed for this long is turned off. */
 export const FAILING_DAYS = 5;

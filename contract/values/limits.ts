@@ -9,7 +9,7 @@ export const MESSAGE_MAX = 4000;
 export const REPORT_MAX = 1000;
 /** The maximum number of message templates that a company stores. */
 export const TEMPLATES_MAX = 50;
-/** What a message template can say by name: {firstName}. */
+/** The fields that a message template can contain: {firstName}. */
 export const TEMPLATE_FIELDS = ['firstName', 'position', 'company'] as const;
 export const MODERATION_NOTES_MAX = 500;
 export const SUPPORT_NAME_MAX = 120;
@@ -20,7 +20,7 @@ export const SURVEY_COMMENTS_MAX = 2000;
 /** The minimum length of a corporate email address. */
 export const CORPORATE_EMAIL_MIN = 6;
 export const PHONE_DIGITS_MAX = 15;
-/** Nobody younger may have an account, as the terms say. */
+/** The minimum age for an account, as stated in the terms. */
 export const AGE_MIN = 16;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -40,7 +40,7 @@ export const CUES_MAX = 400;
 export const SEARCH_PAGE_SIZE = 20;
 /** The maximum number of people that a company selects at once. */
 export const SELECTION_MAX = 50;
-/** How long the link of a shortlist can work. */
+/** Lifetimes to choose from for a shortlist's link. */
 export const SHORTLIST_DAYS = [7, 14, 30] as const;
 /** The maximum number of candidates in one bias analysis. */
 export const BIAS_CANDIDATES_MAX = 50;

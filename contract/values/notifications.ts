@@ -28,15 +28,15 @@ export const DEFAULT_EMAILS: readonly EmailKind[] = [
   'invitation',
   'reminder',
 ];
-/** Kinds with an email of their own, sent at once. The others share one about everything unread. */
+/** Kinds with their own email, sent at once. The others share one email about everything unread. */
 export const OWN_EMAIL: readonly NotificationKind[] = ['match', 'decision'];
 
 export const NOTIFICATIONS_PAGE_SIZE = 20;
 /** Notifications older than this are deleted. */
 export const NOTIFICATION_DAYS = 90;
-/** The count of unread notifications ends here. */
+/** The count of unread notifications stops here. */
 export const UNREAD_MAX = 100;
-/** The browsers of an account that receive notifications. */
+/** Maximum browsers per account that receive notifications. */
 export const PUSH_SUBSCRIPTIONS_MAX = 10;
 /** How long a notification stays unread before an email mentions it. */
 export const NOTIFICATION_MAIL_MINUTES = 10;

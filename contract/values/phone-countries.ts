@@ -1,6 +1,6 @@
 /**
- * Countries (ISO 3166-1), their calling codes (ITU-T E.164), including area codes that belong to one country, and how many digits
- * follow: those that libphonenumber 9 gives for landlines, mobiles, personal and internet numbers.
+ * Countries (ISO 3166-1) with calling codes (ITU-T E.164), including area codes that belong to one country, and national number
+ * lengths, taken from libphonenumber 9 for landline, mobile, personal and VoIP numbers.
  */
 const CODES = `
 AC247:5 AD376:6-9 AE971:8-9 AF93:9 AG1268:7 AI1264:7 AL355:8-9 AM374:8 AO244:9 AR54:10-11 AS1684:7 AT43:4-13 AU61:9
@@ -28,7 +28,7 @@ export interface PhoneCountry {
   code: string;
   /** Digits, without the plus. */
   dial: string;
-  /** The least and the most digits of a national number. */
+  /** Minimum and maximum digits of a national number. */
   least: number;
   most: number;
 }
@@ -42,14 +42,17 @@ export const PHONE_COUNTRIES: readonly PhoneCountry[] = CODES.trim()
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** The countries of an international number: those with the longest calling code that it begins with. */
+/** The countries of an international number: those with the longest matching calling code. */
 export function countriesOf(digits: string): PhoneCountry[] {
   const fitting = PHONE_COUNTRIES.filter(({ dial }) => digits.startsWith(dial));
   const longest = Math.max(...fitting.map(({ dial }) => dial.length));
   return fitting.filter(({ dial }) => dial.length === longest);
 }
 
-/** Whether an international number is as long as its country's are, with or without a leading zero. Others have no country. */
+/**
+ * Whether an international number has a valid length for its country, with or without a leading zero. Other numbers have no
+ * country.
+ */
 export function fitsItsCountry(phone: string): boolean {
   if (!phone.startsWith('+')) return true;
   const digits = digitsOf(phone);

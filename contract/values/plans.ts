@@ -43,9 +43,9 @@ export const PLANS = {
   },
 } as const satisfies Record<PlanName, PlanLimits>;
 
-/** The search filters that come with `advancedFilters`. Whatever is read from the search text stays free. */
+/** The search filters included in `advancedFilters`. Filters read from the search text stay free. */
 export const ADVANCED_FILTERS = ['maxSalary', 'availableWithin', 'minYears', 'viewed'] as const;
-/** The yearly salaries, in euros, up to which a search can ask. */
+/** Maximum yearly salaries, in euros, that a search can filter by. */
 export const SALARY_STEPS = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 150_000] as const;
-/** The notice, in days, after which a talent can start. */
+/** Notice periods, in days, that a search can filter by. */
 export const NOTICE_DAYS = [0, 14, 30, 90] as const;

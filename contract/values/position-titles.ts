@@ -1,4 +1,4 @@
-/** Position titles offered to talent; the default stands first. */
+/** Position titles offered to talent; the first is the default. */
 export const POSITION_TITLES = [
   'Sales Closer',
   'Account Executive',

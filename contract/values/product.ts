@@ -7,15 +7,15 @@ export const LEGAL_COUNTRY = 'ES';
 /** The UTC day on which the legal texts last changed. */
 export const LEGAL_UPDATED = '2026-11-21';
 
-/** The archive with everything stored about an account. It is a file, not a route of the API. */
+/** The archive of everything stored about an account. A file download, not an API route. */
 export const EXPORT_PATH = '/downloads/account.zip';
-/** What stands in place of a contact until the talent is unlocked. */
+/** Replaces a contact until the talent is unlocked. */
 export const MASK = '•••';
 
 /** What the plans cost; `plans.ts` says what they include. Amounts are minor units. */
 export const UNLOCK_PRICE = { amountMinor: 600, currency: 'EUR' } as const;
 export const PREMIUM_PRICE = { amountMinor: 6500, currency: 'EUR' } as const;
-/** The ISO 4217 code for tests. Nothing was charged, so screens show such amounts without it, beside “test mode”. */
+/** The ISO 4217 code for tests. Nothing was charged, so screens show such amounts without a currency, beside “test mode”. */
 export const TEST_CURRENCY = 'XTS';
 /** Prices of the simulated payment provider. */
 export const SIMULATED_UNLOCK_PRICE = { amountMinor: 9900, currency: TEST_CURRENCY } as const;
@@ -32,20 +32,20 @@ export const LEAST_GROUP = 5;
 export const CONVERSION_LEVELS = { excellent: 15, good: 10 } as const;
 /** The estimated worth of an unlock. */
 export const REVENUE_PER_UNLOCK = { amountMinor: 1500, currency: 'USD' } as const;
-/** How many days a company can look back, as far as its plan allows. */
+/** Analytics periods in days, as far as the company's plan allows. */
 export const ANALYTICS_PERIODS = [7, 30, 90] as const;
 /** The share of surveys reporting bias above which an alert is shown. */
 export const BIAS_ALERT_SHARE = 0.2;
 
 /** The values that a field can take. */
 export const WORK_TYPES = ['on-site', 'hybrid', 'remote'] as const;
-/** What can be asked of the audit trail; `audit.ts` says what belongs to each. */
+/** Filters of the audit trail; `audit.ts` lists the kinds in each. */
 export const AUDIT_GROUP_NAMES = ['signIn', 'account', 'exports', 'refusals', 'admin'] as const;
-/** How far a company has come with a contact. */
+/** The stages of a contact, in order. */
 export const CONTACT_STAGES = ['new', 'talking', 'interview', 'offer', 'hired', 'not_a_fit'] as const;
-/** What happens to an uploaded video, in this order. */
+/** The processing steps of an uploaded video, in order. */
 export const VIDEO_STEPS = ['inspect', 'transcode', 'poster', 'preview', 'publish'] as const;
-/** Least years of experience that a search text may ask for. */
+/** Minimum years of experience that a search text may ask for. */
 export const LEAST_YEARS = [1, 2, 3, 5, 8, 10, 15, 20] as const;
 export const DEFAULT_POSITION_TITLE = 'Sales Closer';
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm', 'video/x-msvideo'] as const;

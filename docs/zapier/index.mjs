@@ -1,5 +1,5 @@
-// The Zapier app of a Closeup installation: one instant trigger for each webhook event, made with REST hooks. README.md says how to
-// publish it. `server/integrations/zapier/zapier-app.test.ts` validates this definition and checks it against the contract.
+// The Zapier app for a Closeup installation: one instant trigger for each webhook event, using REST hooks. README.md says how
+// to publish it. `server/integrations/zapier/zapier-app.test.ts` validates this definition and checks it against the contract.
 const bearer = (request, _z, { authData }) => {
   if (authData.apiKey) request.headers.authorization = `Bearer ${authData.apiKey}`;
   return request;
@@ -80,7 +80,10 @@ const EVENTS = {
   ],
 };
 
-/** Subscribes and unsubscribes when a Zap is turned on and off. Zapier answers 410 for a deleted Zap, which ends the hook too. */
+/**
+ * Subscribes when a Zap is turned on and unsubscribes when it is turned off. Zapier answers 410 for a deleted Zap, which ends
+ * the hook too.
+ */
 const triggerOf = (eventType, [label, description, data]) => ({
   key: eventType.replace('.', '_'),
   noun: label,

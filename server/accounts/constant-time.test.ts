@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
-describe('answers do not tell whether an email has an account', () => {
+describe('answers do not reveal whether an email has an account', () => {
   let app: Context;
   let call: ReturnType<typeof createCaller>;
   let fresh = 0;
@@ -54,7 +54,7 @@ describe('answers do not tell whether an email has an account', () => {
     }
   });
 
-  test('the owner of a known email hears of it, and nothing of theirs changes', async () => {
+  test('the owner of a known email is notified, and nothing of theirs changes', async () => {
     const owner = await createCompany(app);
     const claimed = await call('POST', '/accounts/company', companyForm(owner.email, 'Velvet-Heron1'));
     expect(claimed.json().user).toMatchObject({ email: owner.email, emailVerified: false, companyName: 'Acme' });
@@ -63,7 +63,7 @@ describe('answers do not tell whether an email has an account', () => {
     expect(user).toMatchObject({ id: owner.viewer.userId, emailVerified: true });
   });
 
-  test('of several unproven accounts with one email, whose link is opened first has it; the others are gone', async () => {
+  test('of several unverified accounts with one email, the one whose link is opened first gets it; the others are deleted', async () => {
     const email = unknownEmail();
     await call('POST', '/accounts/company', companyForm(email, 'Squatter1'));
     const first = await latestMail(app, email);
@@ -81,7 +81,7 @@ describe('answers do not tell whether an email has an account', () => {
     expect((await call('POST', '/session', { email, password: 'Velvet-Heron2' })).statusCode).toBe(200);
   });
 
-  test('a claim to a proven email is never confirmed, and a reset of the password voids it', async () => {
+  test('a claim to a verified email is never confirmed, and a password reset voids it', async () => {
     const owner = await createTalent(app);
     const claim = await call('POST', '/accounts/company', companyForm(owner.email, 'Claimed11'));
     const cookie = claim.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
@@ -104,14 +104,14 @@ describe('answers do not tell whether an email has an account', () => {
     expect(mails).toHaveLength(10);
   });
 
-  test('nobody gains a right by claiming the email of an admin', async () => {
+  test('claiming the email of an admin grants no rights', async () => {
     const owner = await createCompany(app);
     await app.db.updateTable('users').set({ is_admin: true }).where('id', '=', owner.viewer.userId).execute();
     const { user } = (await call('POST', '/accounts/company', companyForm(owner.email, 'Claimed11'))).json();
     expect(user).toMatchObject({ isAdmin: false, emailVerified: false });
   });
 
-  test('the code of the link that somebody followed is kept with the new account', async () => {
+  test('the referral code of the link that was followed is kept with the new account', async () => {
     const email = unknownEmail();
     await call('POST', '/accounts/talent', { ...talentForm(email), referralCode: ' marta7kq2x ' });
     await call('POST', '/accounts/talent', { ...talentForm(`x${email}`), referralCode: 'a code that is far too long' });

@@ -56,7 +56,7 @@ describe('accounts', () => {
   });
 
   test.each(['me@gmail.com', 'me@AOL.com', 'me@icloud.com', 'me@mailinator.com', 'me@gmx.de'])(
-    '%s can not stand for a company',
+    '%s cannot register a company',
     async (email) => {
       expect((await call('POST', '/accounts/company', companyForm(email))).json()).toMatchObject({
         code: 'invalid_input',
@@ -66,7 +66,7 @@ describe('accounts', () => {
   );
 
   test.each(['short1A', 'nouppercase1', 'NOLOWERCASE1', 'NoDigitsHere'])(
-    'the password %s is refused beside its field',
+    'the password %s is refused with an error on its field',
     async (password) => {
       const answer = await call('POST', '/accounts/talent', { ...talentForm('weak@talent.example'), password });
       expect(answer.json()).toMatchObject({ code: 'invalid_input', data: { fields: { password: 'password' } } });
@@ -88,7 +88,7 @@ describe('accounts', () => {
     expect((await call('POST', '/session', { email, password: PASSWORD })).json().code).toBe('wrong_credentials');
   });
 
-  test('"remember this device" keeps the session thirty days, else it ends with the browser', async () => {
+  test('"remember this device" keeps the session for thirty days, otherwise it ends with the browser', async () => {
     const { email } = await createTalent(app);
     const maxAge = async (remember: boolean) =>
       (await call('POST', '/session', { email, password: PASSWORD, remember })).cookies.find(({ name }) =>
@@ -103,7 +103,7 @@ describe('accounts', () => {
     expect((await call('GET', '/session', undefined, { cookie })).json()).toEqual({ user: null });
   });
 
-  test('a changing request from another site is refused, whatever its cookie', async () => {
+  test('a state-changing request from another site is refused, whatever its cookie', async () => {
     const cookie = await signInCookie(server, (await createTalent(app)).email);
     const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }];
     for (const headers of foreign) {
@@ -112,7 +112,7 @@ describe('accounts', () => {
     expect((await call('GET', '/session', undefined, { cookie })).json().user).not.toBeNull();
   });
 
-  test('an address that the operator named becomes admin when it is confirmed, not before', async () => {
+  test('an address named by the operator becomes admin when it is confirmed, not before', async () => {
     const { user } = (await call('POST', '/accounts/company', companyForm('boss@closeup.example'))).json();
     expect(user.isAdmin).toBe(false);
     const { token } = await mailedToken('boss@closeup.example');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 describe('a view', () => {
   const view = (playedMs: number) => recordView(app, company.viewer, { positionId: talent.positionId, playedMs });
 
-  test('counts from three seconds on, once per company, position and UTC day', async () => {
+  test('counts from three seconds up, once per company, position and UTC day', async () => {
     expect(await view(2999)).toEqual({ isCounted: false });
     const counted = await Promise.all([view(3000), view(9000), view(3000)]);
     expect(counted.filter(({ isCounted }) => isCounted)).toHaveLength(1);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const week = { days: 7 } as const;
 
-/** A company that has viewed a talent from a campaign of its own, and then unlocked the talent. */
+/** A company that has viewed a talent from one of its campaigns, and then unlocked the talent. */
 async function createConverted() {
   const [company, talent] = [await createCompany(app), await createFoundTalent(app)];
   const { id: campaignId } = await createCampaign(app, company.viewer, {
@@ -60,7 +60,7 @@ describe('a company’s analytics', () => {
     ]);
   });
 
-  test('count an unlock as a view, so that no more than every view leads to one', async () => {
+  test('count an unlock as a view, so the conversion rate never exceeds 100%', async () => {
     const [company, first, second] = [
       await createCompany(app),
       await createFoundTalent(app),
@@ -78,7 +78,7 @@ describe('a company’s analytics', () => {
     expect(items.map(({ type }) => type)).toEqual(['unlock', 'view', 'unlock', 'view']);
   });
 
-  test('show no contact that a talent wrote into a title', async () => {
+  test('show no contact that a talent typed into a title', async () => {
     const [company, talent] = [await createCompany(app), await createFoundTalent(app, 'Iris Zanbrook')];
     await app.db
       .updateTable('talent_positions')
@@ -103,7 +103,7 @@ describe('a company’s analytics', () => {
     expect({ views, campaigns }).toEqual({ views: 1, campaigns: [] });
   });
 
-  test('count days in the zone of the company, earlier days too', async () => {
+  test('count days in the company’s time zone, also for earlier days', async () => {
     const { id, company, talent, campaignId } = await createConverted();
     await setTimeZone(app, id, 'Asia/Kathmandu');
     clock.addMinutes(10);
@@ -126,7 +126,7 @@ describe('a company’s analytics', () => {
     expect(rows).toEqual(['"2031-03-11","Sales Closer","Closers for the north","1","1"']);
   });
 
-  test('list events in pages without gaps or doubles', async () => {
+  test('list events in pages without gaps or duplicates', async () => {
     const { id, talent } = await createConverted();
     const rows = Array.from({ length: 120 }, (_, day) => ({
       type: 'view',

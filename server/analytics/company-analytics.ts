@@ -38,7 +38,7 @@ export async function readCompany(
   const days = everyDay(today, period, rows[0]!.days);
   const views = days.reduce((sum, day) => sum + day.views, 0);
   const unlocks = days.reduce((sum, day) => sum + day.unlocks, 0);
-  // A view counts once a UTC day, so a company's own day can hold an unlock whose view was the day before.
+  // Views are counted once per UTC day, so a local day can contain an unlock whose view was counted the day before.
   const conversionRate = Math.min(100, (100 * unlocks) / (views || 1));
   return {
     plan,
@@ -55,7 +55,7 @@ export async function readCompany(
   };
 }
 
-/** Returns the last `many` days up to `today` (YYYY-MM-DD), oldest first, with zeros for those that weren't counted. */
+/** Returns the last `many` days up to `today` (YYYY-MM-DD), oldest first, with zeros for days without counts. */
 export function everyDay(today: string, many: number, counted: readonly DayCount[]): DayCount[] {
   const found = new Map(counted.map((count) => [count.day, count]));
   const end = Date.parse(today);
@@ -65,7 +65,9 @@ export function everyDay(today: string, many: number, counted: readonly DayCount
   });
 }
 
-/** Returns the company's plan, its zone and its current day. @throws plan_limit if the free plan doesn't include what was asked for. */
+/**
+ * Returns the company's plan, time zone and current day. @throws plan_limit if the free plan doesn't include the requested period.
+ */
 export async function requirePeriod(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   companyId: string,
@@ -89,7 +91,7 @@ export async function requirePeriod(
   return { plan, ...company } as const;
 }
 
-/** What reached the provider less what went back, by currency. */
+/** Payments minus refunds, by currency. */
 const paidSince = (companyId: string, since: RawBuilder<unknown>) => sql`
   SELECT sum(amount)::int AS "amountMinor", currency FROM ledger_entries
   WHERE company_id = ${companyId} AND account = 'provider' AND created_at >= ${since}

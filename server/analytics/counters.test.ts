@@ -15,7 +15,7 @@ import { shareScores } from '../search/documents/shared-scores.ts';
 import { answerTicket, closeTicket } from '../support/answer-ticket.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 
-test('figures counted as things happen equal those counted from the rows, before and after they are added up', async () => {
+test('counts kept by triggers equal counts from the rows, before and after they are merged', async () => {
   const app = await createTestContext();
   const [company, admin, found, gone] = await Promise.all([
     createCompany(app),

@@ -47,7 +47,7 @@ test('without talent no group is shown and the divisor falls back to one', async
   });
 });
 
-test('15 percent are excellent, 10 good, less needs improvement', () => {
+test('15 percent is excellent, 10 good, less needs improvement', () => {
   expect([0, 9.99, 10, 14.9, 15, 400].map(levelOf)).toEqual([
     'needs_improvement',
     'needs_improvement',

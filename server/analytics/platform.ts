@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { hasDistinct, readCounters } from '../platform/db/counters.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 
-/** Returns platform-wide statistics from the figures that are counted as things happen. */
+/** Returns platform-wide statistics from the counters that triggers maintain. */
 export async function readPlatform({ db }: Pick<Context, 'db'>): Promise<Platform> {
   const [count, { rows }] = await Promise.all([readCounters(db), readGroups(db)]);
   const { hasScored, hasAsked } = rows[0]!;
@@ -24,7 +24,7 @@ export async function readPlatform({ db }: Pick<Context, 'db'>): Promise<Platfor
   };
 }
 
-/** Whether enough different talents share scores, and enough different companies have answered, to show either. */
+/** Whether enough distinct talent share scores, and enough distinct companies have answered, to show either. */
 const readGroups = (db: Kysely<DB>) =>
   sql<{ hasScored: boolean; hasAsked: boolean }>`
     SELECT (SELECT count(DISTINCT talent_id) >= ${LEAST_GROUP} FROM (
@@ -63,7 +63,7 @@ function surveyOf(count: Count): Platform['survey'] {
   return { answers, biasShare, isAlert: biasShare > BIAS_ALERT_SHARE, preferred: { standard, blind, same } };
 }
 
-/** The group is made of calls, since what is hidden is how a single one went. */
+/** Here the group size counts calls, since what must stay private is the result of a single call. */
 function callsOf(count: Count): Platform['calls'] {
   const sentiments = Object.fromEntries(CALL_SENTIMENTS.map((of) => [of, count(`calls.${of}`)])) as Record<
     CallSentiment,

@@ -9,7 +9,7 @@ import { getAccessible } from '../visibility/accessible.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 
-/** An unlock counts for the campaign from which the talent was viewed this recently. */
+/** An unlock is credited to the campaign from which the talent was viewed within this time. */
 const CAMPAIGN_CREDIT_MS = 30 * DAY_MS;
 
 const dayOf = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::date`;
@@ -54,7 +54,7 @@ interface UnlockEvent {
   at: Date;
 }
 
-/** Records an unlock, which is a view too: whoever unlocks has looked, so no day has more unlocks than views. */
+/** Records an unlock, which counts as a view too, so that no day has more unlocks than views. */
 export async function recordUnlockEvent(trx: Kysely<DB>, { companyId, talentId, positionId, at }: UnlockEvent) {
   const event = {
     company_id: companyId,
@@ -72,7 +72,7 @@ export async function recordUnlockEvent(trx: Kysely<DB>, { companyId, talentId, 
     .execute();
 }
 
-/** @returns false when the company has viewed the position on that UTC day before. */
+/** @returns false when the company has already viewed the position on that UTC day. */
 async function countView(
   trx: Kysely<DB>,
   event: Omit<InsertObject<DB, 'conversion_events'>, 'type'>,

@@ -14,7 +14,7 @@ import { talentHead } from '../talents/page-head.ts';
 
 type Find = (viewer: Viewer | null, id: string, language: 'en' | 'es') => Promise<PageHead>;
 
-/** What the site asks about sessions and about the pages that people and companies publish. */
+/** Gives the site access to sessions and to the pages that people and companies publish. */
 export function siteReads(app: Context): SiteReads {
   const viewerOf = (request: FastifyRequest) => findViewer(app, requestHeaders(request));
   const headOf =

@@ -53,7 +53,7 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
     bodyLimit: WEBHOOK_BYTES,
   });
   await server.register(underPressure, {
-    // Tests share their cores with other work, which must not count as overload.
+    // Tests share their cores with other processes, which must not count as overload.
     ...(app.env.NODE_ENV === 'test' ? {} : { maxEventLoopDelay: 1500, maxEventLoopUtilization: 0.995 }),
     retryAfter: 2,
     message: ERRORS.overloaded.message,
@@ -76,7 +76,7 @@ export async function createServer(app: Context): Promise<FastifyInstance> {
       done();
     });
   }
-  // What a browser changes about its own session counts for its next request, before the change is heard of.
+  // A browser's change to its own session takes effect for its next request, before the notification arrives.
   server.addHook('onSend', async (request) => {
     if (request.method === 'GET' || !/^\/api\/(account|session|passkeys)/.test(request.url)) return;
     const viewer = await findViewer(app, requestHeaders(request));
@@ -105,5 +105,5 @@ function sendInvalid(reply: FastifyReply, fields: Record<string, string>, status
   return reply.status(status).send({ ...invalidFields(fields).toJSON(), status });
 }
 
-/** Fastify refuses whole bodies, not single fields. */
+/** Fastify rejects whole bodies, not single fields. */
 const fieldsOfRefusal = (code = '') => ({ body: code.includes('JSON') ? 'not_json' : 'invalid' });

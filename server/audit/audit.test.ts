@@ -34,7 +34,7 @@ describe('the audit trail', () => {
       nextCursor: string | null;
     };
 
-  test('an event can be neither changed nor deleted, not even by SQL, until its retention is over', async () => {
+  test('an event can be neither changed nor deleted, not even by SQL, until its retention ends', async () => {
     const actorId = randomUUID();
     await recordEvent(app.db, { kind: 'signed_in', actorId });
     await expect(sql`UPDATE audit_events SET kind = 'x'`.execute(app.db)).rejects.toThrow('never changed');
@@ -79,7 +79,7 @@ describe('the audit trail', () => {
     expect((await call('GET', '/admin/audit?cursor=x', undefined, { cookie })).statusCode).toBe(400);
   });
 
-  test('the CSV file holds the same events, starts no formula in a spreadsheet, and is recorded itself', async () => {
+  test('the CSV file holds the same events, contains no formula for a spreadsheet to run, and is itself audited', async () => {
     const actorId = randomUUID();
     await recordEvent(app.db, { kind: 'signed_in', actorId, address: '=cmd()' });
     const file = await call('GET', `/admin/audit.csv?who=${actorId}`, undefined, { cookie });
@@ -91,7 +91,7 @@ describe('the audit trail', () => {
     expect((await list('?group=exports')).items[0]).toMatchObject({ kind: 'audit_exported', details: { count: 1 } });
   });
 
-  test('the file asks for a recent proof of who is there', async () => {
+  test('the file requires recent authentication', async () => {
     const old = await createAdmin(app);
     const stale = await signInCookie(server, old.email);
     const earlier = new Date(Date.now() - 11 * MINUTE_MS);
@@ -104,7 +104,7 @@ describe('the audit trail', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'password_needed']);
   });
 
-  test('what is refused is recorded, and a flood of refusals is one event with its count', async () => {
+  test('refusals are recorded, and a flood of refusals becomes one event with its count', async () => {
     const talent = await createTalent(app);
     const own = { cookie: await signInCookie(server, talent.email) };
     await call('GET', '/contacts', undefined, own);
@@ -130,7 +130,7 @@ describe('the audit trail', () => {
     expect((await app.db.selectFrom('audit_events').select('id').execute()).length - before).toBe(1001);
   });
 
-  test("an admin's decisions are recorded with who and about whom", async () => {
+  test("an admin's decisions are recorded with the admin and the account concerned", async () => {
     const talent = await createTalent(app);
     const video = await createPublishedVideo(app, talent);
     await call('POST', `/admin/videos/${video.id}/reject`, { notes: 'Too dark' }, { cookie });
@@ -143,7 +143,7 @@ describe('the audit trail', () => {
     });
   });
 
-  test('a log line names ids and codes, and no address', async () => {
+  test('a log line contains ids and codes, and no address', async () => {
     const lines: unknown[] = [];
     stops.push(logAuditEvents({ info: (line: unknown) => lines.push(line) } as never));
     const actorId = randomUUID();

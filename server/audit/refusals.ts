@@ -4,7 +4,7 @@ import { describeError, log } from '../platform/log.ts';
 import { recordEvent } from './record-event.ts';
 
 const WINDOW_MS = 60_000;
-/** The number of distinct refusals per window; all others are counted together. */
+/** Maximum distinct refusals per window; all others are counted together. */
 const DISTINCT_MAX = 1000;
 
 /**

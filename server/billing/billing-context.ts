@@ -6,10 +6,10 @@ import type { Target } from '../visibility/accessible.ts';
 
 /** An unlock whose payment has been posted to the ledger. */
 export interface PaidUnlock extends Target {
-  /** Who bought it. */
+  /** The company that bought it. */
   company: { user_id: string; company_name: string };
   kind: 'paid';
-  /** As the provider's snapshot has it. */
+  /** As in the provider's snapshot. */
   payment: Money & { id: string };
   at: Date;
 }
@@ -21,7 +21,7 @@ export interface UnlockedContact {
 
 declare module '../platform/context.ts' {
   interface Context {
-    /** Delivers what a settled checkout bought, in its transaction. Handed in because unlocks import billing. */
+    /** Delivers what a settled checkout bought, in its transaction. Injected, because unlocks import billing. */
     fulfilUnlock(trx: Kysely<DB>, unlock: PaidUnlock): Promise<UnlockedContact>;
   }
 }

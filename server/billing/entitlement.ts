@@ -9,7 +9,7 @@ export interface Entitlement {
   plan: 'free' | 'premium';
   freeLeft: number;
   credits: number;
-  /** What would cover one more unlock now, cheapest for the company first; null when it has to be paid for. */
+  /** The cheapest way for the company to cover one more unlock now; null when it has to be paid for. */
   covers: Exclude<UnlockKind, 'paid'> | null;
 }
 
@@ -36,7 +36,7 @@ export async function findEntitlement(db: Kysely<DB>, companyId: string, now: Da
   };
 }
 
-/** Locks the company's row until the transaction ends, so that its unlocks are serialised. */
+/** Locks the company's row until the transaction ends, so that its unlocks are serialized. */
 export async function lockCompany(trx: Kysely<DB>, companyId: string) {
   return trx
     .selectFrom('company_profiles')

@@ -7,7 +7,7 @@ import { findCustomer } from './customer.ts';
 import { invalid } from '../platform/http/failure.ts';
 
 interface Place {
-  /** To the millisecond. */
+  /** With millisecond precision. */
   at: Date;
   id: string;
 }
@@ -57,7 +57,7 @@ function readPlace(cursor: string): Place {
   return { at: new Date(Number(at)), id };
 }
 
-/** A page and one more. The provider writes no invoice for an unlock, so its receipt is what the ledger says was taken. */
+/** A page of receipts, plus one. The provider issues no invoice for an unlock, so its receipt comes from the ledger. */
 async function listReceipts(db: Kysely<DB>, companyId: string, after: Place | null) {
   const at = sql<Date>`date_trunc('milliseconds', e.created_at)`;
   const paid = await db

@@ -4,7 +4,7 @@ import type { DB } from '../platform/db/schema.gen.ts';
 
 /**
  * Money accounts: `provider` (held for us), `customer` (paid but not yet delivered) and the two revenues. Unlock accounts, in UNL:
- * `unlocked` and its sources; `credits` are unlocks that were given back and not used yet.
+ * `unlocked` and its sources; `credits` are returned unlocks that have not been used yet.
  */
 export type LedgerAccount =
   | 'provider'
@@ -56,7 +56,7 @@ export async function post(trx: Kysely<DB>, { key, companyId, paymentId, moves, 
   return inserted.length > 0;
 }
 
-/** The unlocks that a company got back and has not used. */
+/** The unlocks that were returned to a company and not used yet. */
 export async function creditsOf(db: Kysely<DB>, companyId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('ledger_entries')
@@ -89,7 +89,7 @@ export async function bookedPayment(db: Kysely<DB>, paymentId: string) {
     currency: first.currency,
     taken: sumOf(false),
     refunded: -sumOf(true),
-    /** Transaction key of the next change of the refunded amount. */
+    /** Transaction key for the next change of the refunded amount. */
     nextRefundKey: `${REFUND}${paymentId}:${cash.length}`,
     /** The revenue account that holds the money; undefined while it is still the customer's. */
     heldBy: (['unlock_revenue', 'premium_revenue'] as const).find((account) =>

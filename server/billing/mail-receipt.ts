@@ -7,7 +7,7 @@ import { receiptMail } from './mails.ts';
 
 interface Paid {
   companyId: string;
-  /** Whose contact was paid for; null for Premium. */
+  /** The talent whose contact was paid for; null for Premium. */
   talentName: string | null;
   amount: Money;
   at: Date;

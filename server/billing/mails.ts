@@ -34,7 +34,7 @@ export function renewalFailedMail({ email, name, language }: Recipient, url: str
 
 interface ReceiptText {
   name: string;
-  /** Whose contact was paid for; null for a month of Premium. */
+  /** The talent whose contact was paid for; null for a month of Premium. */
   talentName: string | null;
   amount: string;
   day: string;

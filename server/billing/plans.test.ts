@@ -35,14 +35,14 @@ async function createCompanyOn(plan: PlanName) {
 }
 type Company = Awaited<ReturnType<typeof createCompanyOn>>;
 
-/** How many of these calls succeed, one after the other; null for all of them. */
+/** How many of these sequential calls succeed; null for all of them. */
 async function countAllowed<One>(items: readonly One[], act: (item: One) => Promise<{ statusCode: number }>) {
   let allowed = 0;
   for (const item of items) if ((await act(item)).statusCode === 200) allowed++;
   return allowed === items.length ? null : allowed;
 }
 
-/** Whether the plan includes something: every call succeeds, or every one is refused because of the plan. */
+/** Whether the plan includes something: either every call succeeds, or every one is refused because of the plan. */
 async function isIncluded(...responses: Promise<{ statusCode: number; json: () => { code?: string } }>[]) {
   const outcomes = new Set(
     (await Promise.all(responses)).map(({ statusCode, json }) => (statusCode === 200 ? 'included' : json().code)),
@@ -110,8 +110,8 @@ const LINES = (Object.keys(PLANS) as PlanName[]).flatMap((plan) =>
   (Object.keys(MEASURES) as (keyof PlanLimits)[]).map((limit) => ({ plan, limit })),
 );
 
-test.each(LINES)('$plan: $limit is what the table says', async ({ plan, limit }) => {
-  // Tickets and campaigns of the free plan come first here, so that order alone doesn't put premium ones on top.
+test.each(LINES)('$plan: $limit matches the table', async ({ plan, limit }) => {
+  // Here, tickets and campaigns of the free plan are created first, so that order alone doesn't put premium ones on top.
   if (plan === 'premium') await MEASURES[limit](await createCompanyOn('free'));
   expect(await MEASURES[limit](await createCompanyOn(plan))).toBe(PLANS[plan][limit]);
 });

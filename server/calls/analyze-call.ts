@@ -13,7 +13,7 @@ import { getCall } from './get-call.ts';
 import { foldText } from './list-calls.ts';
 
 export interface Following {
-  /** Aborting ends the analysis, and nothing is stored. */
+  /** Aborting ends the analysis without storing anything. */
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: CallProgress) => void) | undefined;
 }
@@ -60,13 +60,13 @@ export async function analyzeCall(
     return { success: true, analysis: await getCall(context, { userId }, id), error: null };
   } catch (error) {
     if (error instanceof TranscriptError) return failed(error.problem);
-    // The caller has gone, so nobody reads this answer.
+    // The caller has disconnected, so nobody will read this answer.
     if (signal?.aborted) throw failure('unexpected');
     throw error;
   }
 }
 
-/** An analysis as it is stored. */
+/** An analysis as database columns. */
 export function columnsOf({ lines, findings, counts, sentimentOverTime, speakers, ...result }: CallAnalysis) {
   const { sentiment, analyst, summary, decisionMakers, competitorsMentioned, keyInsights } = result;
   const named = speakers.toSorted((a, b) => b.words - a.words).map(({ name }) => name.toWellFormed());
@@ -83,7 +83,7 @@ export function columnsOf({ lines, findings, counts, sentimentOverTime, speakers
   };
 }
 
-/** Postgres refuses unpaired surrogates, which a quote can end with. */
+/** Postgres rejects unpaired surrogates, which a truncated quote can end with. */
 const json = (value: unknown) =>
   JSON.stringify(value, (_key, text: unknown) => (typeof text === 'string' ? text.toWellFormed() : text));
 

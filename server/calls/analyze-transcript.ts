@@ -6,14 +6,14 @@ import type { Progress } from './analyst/progress.ts';
 import { runInWorker } from './analyst/run-in-worker.ts';
 
 interface Options {
-  /** Aborting ends the worker thread and the model's answer, and rejects with the signal's reason. */
+  /** Aborting stops the worker thread and the model request, and rejects with the signal's reason. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
 }
 
 /**
- * Finds what was said in a call, who said it, and the lines that prove it. The local analyst works in a thread of its own; if the operator has set a
- * model, the model adds to its result. Throws a TranscriptError when the text is no transcript.
+ * Finds what was said in a call, by whom, and the lines that prove it. The local analyst runs in its own thread; if the
+ * operator has configured a model, it adds to the result. @throws TranscriptError when the text isn't a transcript.
  */
 export async function analyzeTranscript(
   context: Pick<Context, 'env'>,

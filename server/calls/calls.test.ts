@@ -49,7 +49,7 @@ describe('an analyzed call', () => {
     for (const { line, quote } of evidence) expect(items[line - 1]!.text).toContain(quote.replace(/…$/, ''));
   });
 
-  test('is found by the name of a speaker without accents, and by a competitor', async () => {
+  test('is found by the name of a speaker, ignoring accents, and by a competitor', async () => {
     const { callId } = await analyzed();
     const found = async (text: string) => (await listCalls(app, author, { text })).items.map((item) => item.callId);
     expect(await found('pena')).toEqual([callId]);
@@ -58,7 +58,7 @@ describe('an analyzed call', () => {
     expect(await found('%')).toEqual([]);
   });
 
-  test('is read by nobody but its author', async () => {
+  test('is visible only to its author', async () => {
     const { callId } = await analyzed();
     const admin = (await createAdmin(app)).viewer;
     await expect(getCall(app, admin, callId)).rejects.toThrow('Not found');
@@ -67,7 +67,7 @@ describe('an analyzed call', () => {
     expect((await listCalls(app, admin, { text: '' })).total).toBe(0);
   });
 
-  test('is gone when deleted, comes back within ten minutes, and is erased after them', async () => {
+  test('disappears when deleted, can be restored for ten minutes, and is then erased', async () => {
     const { callId } = await analyzed();
     await deleteCall(app, author, callId);
     await expect(getCall(app, author, callId)).rejects.toThrow('Not found');
@@ -92,7 +92,7 @@ describe('an analyzed call', () => {
   });
 });
 
-test('a call in a language that isn’t read is listed without a verdict, and counts for none', async () => {
+test('a call in an unsupported language is listed without a verdict, and left out of the counts', async () => {
   const counted = async () =>
     (await app.pool.query("SELECT name, amount FROM counted WHERE name LIKE 'calls.%' AND amount <> 0 ORDER BY name"))
       .rows;
@@ -103,7 +103,7 @@ test('a call in a language that isn’t read is listed without a verdict, and co
   expect([sentiment, items[0]]).toMatchObject([null, { callId, sentiment: null }]);
 });
 
-test('the texts are written and stored in the language that was asked for', async () => {
+test('the texts are written and stored in the requested language', async () => {
   const { callId } = await analyzed(DEMO, author, 'es');
   expect((await getCall(app, author, callId)).summary).toMatch(/^Nora Winter habló con José Peña\./);
 });
@@ -120,7 +120,7 @@ test('the history pages by cursor, newest first', async () => {
   expect([first.total, second.nextCursor]).toEqual([3, null]);
 });
 
-test('an account can store no more than its share', async () => {
+test('an account can store a limited number of calls', async () => {
   const { callId } = await analyzed();
   await app.db
     .updateTable('demo_call_feedback')
@@ -131,7 +131,7 @@ test('an account can store no more than its share', async () => {
   expect((await listCalls(app, author, { text: '' })).items.map((item) => item.callId)).toEqual([callId]);
 });
 
-test('the platform counts the sentiments of at least five calls that are not deleted', async () => {
+test('the platform counts sentiments only from five calls up, without deleted ones', async () => {
   for (let index = 0; index < 4; index++) await analyzed();
   expect((await readPlatform(app)).calls).toBeNull();
   const { callId, sentiment } = await analyzed();
@@ -151,7 +151,7 @@ describe('over HTTP', () => {
     cookie = await signInCookie(server, author.email);
   });
 
-  test('a transcript that is none gets the reason, and nothing is stored', async () => {
+  test('an invalid transcript is rejected with the reason, and nothing is stored', async () => {
     const answer = async (transcript: string) =>
       (await call('POST', '/calls/analyses', { ...input, transcript }, { cookie })).json() as CallAnswer;
     expect(await answer('  \n ')).toMatchObject({ success: false, error: 'Please enter a call transcript' });
@@ -202,7 +202,7 @@ describe('over HTTP', () => {
     expect(await send(TRANSCRIPT_BYTES, { cookie })).toBe(413);
   });
 
-  test('a correction analyzes again and holds through the next one', async () => {
+  test('a correction reruns the analysis and survives the next one', async () => {
     const { callId } = await analyzed();
     const correct = async (speaker: string, side: string) =>
       (

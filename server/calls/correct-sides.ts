@@ -10,7 +10,7 @@ import { columnsOf, type Following } from './analyze-call.ts';
 import { analyzeTranscript } from './analyze-transcript.ts';
 import { getCall, ownCalls } from './get-call.ts';
 
-/** Analyzes a stored call again, with its author's word on who buys and who sells. @throws not_found */
+/** Analyzes a stored call again, with its author's corrections of who buys and who sells. @throws not_found */
 export async function correctSides(
   context: Pick<Context, 'db' | 'env' | 'clock'>,
   author: Pick<Viewer, 'userId'>,

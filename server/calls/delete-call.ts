@@ -11,7 +11,7 @@ type Author = Pick<Viewer, 'userId'>;
 export const deleteCall = ({ db, clock }: Pick<Context, 'db' | 'clock'>, author: Author, callId: string) =>
   setDeleted({ db }, author, callId, clock());
 
-/** @throws not_found if the call was never deleted or is erased. */
+/** @throws not_found if the call was never deleted or is already erased. */
 export const restoreCall = ({ db }: Pick<Context, 'db'>, author: Author, callId: string) =>
   setDeleted({ db }, author, callId, null);
 

@@ -2,8 +2,9 @@ import { declareError } from '../platform/http/declare-error.ts';
 import { describeError, log } from '../platform/log.ts';
 
 /**
- * Turns work that reports progress into events: the newest progress, then the answer. The work starts at once and doesn't wait for
- * a reader, who may have gone. An error is declared here, since the response has already begun when it happens.
+ * Turns work that reports progress into a stream of events: the latest progress, then the answer. The work starts at once and
+ * doesn't wait for a reader, who may have disconnected. Errors are declared here, since by then the response has already
+ * started.
  */
 export function follow<Progress, Answer>(
   work: (report: (progress: Progress) => void) => Promise<Answer>,

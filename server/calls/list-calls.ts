@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { ownCalls } from './get-call.ts';
 
-/** Case and accents don't count in searches. */
+/** Searches ignore case and accents. */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().toWellFormed();
 
 /** Lists an account's calls, newest first. Every word of `text` must occur in a speaker's name, the summary or a finding. */

@@ -14,7 +14,7 @@ export const callRoutes = {
     app.analyses.during(viewer.userId, () => analyzeCall(app, viewer, input, { signal })),
   ),
   followAnalysis: calls.followAnalysis.handler(async ({ context: { app, viewer }, input, signal }) => {
-    // Taken before the response begins, so that a refusal has its status.
+    // Taken before the response starts, so that a refusal has its proper status.
     const leave = app.analyses.enter(viewer.userId);
     return follow((onProgress) => analyzeCall(app, viewer, input, { signal, onProgress }).finally(leave));
   }),

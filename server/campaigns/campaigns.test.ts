@@ -128,7 +128,7 @@ describe('shared AI feedback', () => {
   const score = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
   const scores = fc.record({ communication: score, confidence: score, clarity: score });
 
-  test('never lowers a score, never decreases with a higher score, and matches nobody who meets no criterion', () => {
+  test('never lowers a score, never decreases with a higher score, and matches no one who meets no criterion', () => {
     const skills = fc.subarray(['Negotiation', 'SaaS', 'Excel', 'German'], { minLength: 1 });
     fc.assert(
       fc.property(skills, scores, fc.constantFrom('communication', 'confidence', 'clarity'), (asked, shared, one) => {
@@ -253,7 +253,7 @@ describe('a campaign', () => {
     await expect(expressInterest(app, talent.viewer, id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('is scored for talent by what it asks for now, and gone once they block its company', async () => {
+  test('is scored for talent by its current requirements, and disappears once they block its company', async () => {
     const [company, talent] = [await createCompany(app, 'Changing'), await createCloser()];
     const { id } = await createCampaign(app, company.viewer, ASKED);
     const found = async () =>

@@ -9,16 +9,16 @@ import { nearTo } from '../search/matching/skills.ts';
 import { loadDictionary } from '../search/query/load-dictionary.ts';
 import { lookupOf } from '../search/reading/lookup.ts';
 
-/** The newest positions with a fitting title or skill that are considered, and how many of the best are scored. */
+/** How many of the newest positions with a matching title or skill are considered, and how many of the best are scored. */
 const LIMITS = { considered: 5000, most: 120 };
 
-/** The positions worth scoring, and the change of search documents up to which they are known. */
+/** The positions worth scoring, and the last search document change that they include. */
 interface Candidates {
   ids: string[];
   upTo: Change;
 }
 
-/** Finds those of a campaign, without talent who blocked its company or whom it has hidden. */
+/** Finds a campaign's candidates, excluding talent who blocked its company or whom it has hidden. */
 export type FindCandidates = (asked: CampaignInput, company: Company) => Promise<Candidates>;
 type Company = Pick<Viewer, 'userId' | 'blockKeys'>;
 
@@ -33,8 +33,8 @@ export const findCandidates =
   };
 
 /**
- * Finds candidates of many campaigns, known up to now: offers that are read once for all of them may be older than the last of
- * them. Without an index, all documents are loaded for them once.
+ * Finds candidates for many campaigns as of now. Offers read once for all of them may be out of date by the last one. Without
+ * an index, all documents are loaded once.
  */
 export async function openCandidates(context: CandidateContext): Promise<FindCandidates> {
   const now = context.searchIndex?.nearest({ tags: [], further: [], keys: [] }, LIMITS)?.upTo;
@@ -72,7 +72,7 @@ async function inPostgres(
   return { ids: rows[0]!.ids, upTo: changesBefore(rows[0]!.horizon) };
 }
 
-/** The tags of titles and skills that fit, wholly or in part, and of the languages. */
+/** The tags of titles and skills that match, fully or in part, and of the languages. */
 async function wantedBy(
   { pool }: CandidateContext,
   asked: CampaignInput,

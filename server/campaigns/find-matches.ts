@@ -8,8 +8,8 @@ import { findCandidates } from './candidates.ts';
 import { LEAST_SCORE, MATCHES_SHOWN } from './score-matches.ts';
 
 /**
- * Finds the best matches as they are now, without keeping them, for reports about many companies. Paused, rejected, hidden and
- * blocking talent are left out.
+ * Finds the current best matches without storing them, for reports across companies. Paused, rejected, hidden and blocking
+ * talent are left out.
  */
 export async function findMatches(
   context: Pick<Context, 'pool' | 'env'>,

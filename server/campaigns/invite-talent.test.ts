@@ -28,7 +28,7 @@ test('an invitation puts the campaign first, even if it doesn’t match, and not
   ]);
 });
 
-test('only to an open campaign of one’s own, with a confirmed email', async () => {
+test('only to the company’s own open campaigns, with a confirmed email', async () => {
   const [company, stranger] = [await createCompany(app), await createCompany(app)];
   const { positionId } = await createFoundTalent(app);
   const { id: campaignId } = await createCampaign(app, company.viewer, asked);

@@ -6,9 +6,9 @@ import type { Change } from '../search/index/change-stream.ts';
 import { SCORER } from '../search/matching/weights.ts';
 import type { CampaignRow } from './rows.ts';
 
-/** After more changes than this, all matches are found again. */
+/** Beyond this many changes, all matches are found again. */
 export const CHANGES_MAX = 100;
-/** The score that is kept of somebody who has expressed interest but can't be found now. */
+/** The stored score of a talent who has expressed interest but isn't searchable now. */
 export const UNSEARCHABLE = -1;
 
 export interface Scored {
@@ -16,20 +16,20 @@ export interface Scored {
   score: number;
 }
 
-/** A campaign with what is kept of it. */
+/** A campaign with its stored matches. */
 export interface KeptRow extends CampaignRow {
   block_keys: string[];
   /** The positions of talent who expressed interest. */
   interested: string[];
-  /** Null when nothing is kept, or it is of another day, on which people are available sooner or later. */
+  /** Null when nothing is stored, or it is from another day, when availability differs. */
   kept: { positionIds: string[]; scores: number[]; askedHash: string } | null;
-  /** The positions changed since it was kept, with repetitions, up to one more than the limit. */
+  /** The positions changed since the matches were stored, including duplicates, up to one more than the limit. */
   changed: string[] | null;
-  /** `changed` has all changes of transactions before this one. */
+  /** `changed` includes all transactions before this one. */
   horizon: string;
 }
 
-/** Identifies what a campaign asks for, and who scored it. */
+/** Identifies a campaign's requirements and the scorer. */
 export const hashOf = (asked: CampaignInput) =>
   createHash('md5')
     .update(JSON.stringify([SCORER.version, asked]))
@@ -57,7 +57,7 @@ interface Kept {
   upTo: Change;
 }
 
-/** Keeps the matches of campaigns in one statement. */
+/** Stores the matches of campaigns in one statement. */
 export async function keep(db: Kysely<DB>, all: readonly Kept[], day: string) {
   if (all.length === 0) return;
   const rows = all.map(({ campaignId, matches, askedHash, upTo }) => ({

@@ -12,7 +12,7 @@ export const utcDay = (at: Date) => sql<Date>`${at.toISOString().slice(0, 10)}::
 
 export type DailyContext = MatchContext & Pick<Context, 'env'>;
 
-/** The match of the day of a company. */
+/** A company's match of the day. */
 export interface DailyMatch {
   companyId: string;
   talentId: string;
@@ -55,7 +55,7 @@ export async function chooseDailyMatches(
   });
 }
 
-/** Most companies have a new one among so many. */
+/** Most companies have a new match among this many. */
 const FIRST = 8;
 
 type Best = Pick<DailyMatch, 'companyId' | 'talentId'> & Omit<DailyMatch['data'], 'talentName' | 'positionTitle'>;
@@ -82,7 +82,7 @@ async function bestNew({ db }: DailyContext, ranked: readonly Ranked[], from: nu
   return rows;
 }
 
-/** Stores the matches of companies that have none of the day yet, and notifies these companies. @returns those that were stored */
+/** Stores the matches of companies that have none for the day yet, and notifies them. @returns the stored ones */
 export async function storeDailyMatches(trx: Database, matches: readonly DailyMatch[], at: Date) {
   if (matches.length === 0) return [];
   const { rows } = await sql<{ company_id: string }>`

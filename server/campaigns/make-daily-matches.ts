@@ -16,7 +16,7 @@ import {
 
 type JobContext = DailyContext & Pick<Context, 'mailer'>;
 
-/** Companies that are matched together, and offers that are remembered meanwhile. */
+/** Companies matched per batch, and offers cached meanwhile. */
 const AT_ONCE = 100;
 const KNOWN_MAX = 50_000;
 
@@ -44,7 +44,7 @@ export async function makeDailyMatches(context: JobContext) {
   }
 }
 
-/** Companies that have no match of the day, unless nobody matched today and their campaigns are still the same. */
+/** Companies without a match of the day, except those that had none today and whose campaigns haven't changed. */
 async function listDue({ db, clock }: JobContext): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT DISTINCT c.company_id AS id FROM campaigns c JOIN users u ON u.id = c.company_id
@@ -62,7 +62,7 @@ async function rememberNone({ db, clock }: JobContext, companyIds: readonly stri
     WHERE c.id = k.campaign_id AND c.state = 'open' AND c.company_id = ANY(${companyIds}::uuid[])`.execute(db);
 }
 
-/** The mails to those who want them, by company. */
+/** Writes the emails for companies that want them, by company. */
 async function writeMails({ db, env, clock }: JobContext, matches: readonly DailyMatch[]) {
   const ids = matches.map(({ companyId }) => companyId);
   const people = await db

@@ -54,7 +54,10 @@ interface Best {
   score: number;
 }
 
-/** The best of a talent's offers for each campaign, by offers as they are: pages of one list, and visits of one day, score once. */
+/**
+ * Caches a talent's best offer for each campaign by the offers' content, so that the pages of a list and the visits of a day
+ * score once.
+ */
 const remembered = new LRUCache<string, WeakMap<CampaignInput, Best>>({ max: 100 });
 
 function rememberBest(offers: readonly Offer[]): (asked: CampaignInput) => Best {
@@ -68,7 +71,7 @@ function rememberBest(offers: readonly Offer[]): (asked: CampaignInput) => Best 
   };
 }
 
-/** The best of a talent's offers for a campaign; the first one of equals. */
+/** The talent's best offer for a campaign; on a tie, the first. */
 const bestMatch = (asked: CampaignInput, offers: readonly Offer[]): Best =>
   offers
     .map((offer) => ({ offer, score: scoreMatch(asked, offer).score }))

@@ -8,13 +8,13 @@ import { toInput } from './rows.ts';
 
 /** Only this many open campaigns are scored: those the talent is invited to, then those of boosted companies, then the newest. */
 const SCORED_MAX = 500;
-/** Other servers' campaigns and boosts appear this late at most. */
+/** Campaigns and boosts from other servers appear after at most this long. */
 const SHARED_MS = SECOND_MS;
 
 interface Row {
   id: string;
   companyId: string;
-  /** Another one after each change. */
+  /** A new value after each change. */
   version: string;
 }
 
@@ -28,7 +28,7 @@ export interface OpenToTalent extends Omit<Open, 'companyId'> {
   hasExpressedInterest: boolean;
 }
 
-/** What campaigns ask for, by version: the newest ones are scored for talent after talent. */
+/** Requirements of campaigns, by version: the newest campaigns are scored for one talent after another. */
 const remembered = new LRUCache<string, CampaignInput>({ max: 4 * SCORED_MAX });
 const keyOf = ({ id, version }: Row) => `${id} ${version}`;
 const ROW = sql`c.id, c.company_id AS "companyId", c.xmin::text AS version`;
@@ -37,10 +37,10 @@ const NEWEST_FIRST = sql`c.state = 'open' ORDER BY c.created_at DESC LIMIT ${sql
 type Shared = Promise<{ campaigns: Open[]; boosted: ReadonlySet<string> }>;
 const shared = new WeakMap<Context['db'], { since: number; read: Shared }>();
 
-/** Makes a change of this server's campaigns visible to talent at once. */
+/** Makes changes to this server's campaigns visible to talent at once. */
 export const forgetOpen = (db: Context['db']) => shared.delete(db);
 
-/** What is open to every talent, of boosted companies first. */
+/** The campaigns open to all talent, those of boosted companies first. */
 function readShared({ db, clock }: Pick<Context, 'db' | 'clock'>): Shared {
   const known = shared.get(db);
   if (known && performance.now() - known.since < SHARED_MS) return known.read;
@@ -51,7 +51,7 @@ function readShared({ db, clock }: Pick<Context, 'db' | 'clock'>): Shared {
 }
 
 async function readOpen(db: Context['db'], now: Date): Shared {
-  // A company is boosted while it has premium or a credit that it spent.
+  // A company is boosted while it has premium or a running boost.
   const {
     rows: [found],
   } = await sql<{ boosted: string[]; rows: Row[] }>`
@@ -101,7 +101,7 @@ export async function listOpenToTalent(
     }));
 }
 
-/** What campaigns ask for; without those that are gone since they were listed. */
+/** The requirements of campaigns, omitting those deleted since they were listed. */
 async function withAsked(db: Context['db'], rows: readonly Row[]): Promise<Open[]> {
   const asked = new Map(rows.map((row) => [row.id, remembered.get(keyOf(row))]));
   const unknown = rows.filter(({ id }) => !asked.get(id)).map(({ id }) => id);

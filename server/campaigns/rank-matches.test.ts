@@ -30,11 +30,11 @@ beforeAll(async () => {
   talents = [];
   for (let at = 0; at < PEOPLE; at++) talents.push(await createFoundTalent(app));
   for (const [at, talent] of talents.entries()) await become(talent, at);
-  // New terms appear within a second.
+  // The dictionary loads new terms within a second.
   await sleep(1100);
 });
 
-/** Gives somebody another title and other skills. */
+/** Changes a talent's title and skills. */
 const become = ({ positionId }: (typeof talents)[number], place: number) =>
   app.db.transaction().execute(async (trx) => {
     const [position_title, skills] = [TITLES[place % TITLES.length]!, SKILLS[(place >> 1) % SKILLS.length]!];
@@ -51,7 +51,7 @@ async function shown(campaignId: string) {
   return { total, ids: ids.toSorted() };
 }
 
-test('what is kept is what would be found anew, whatever has changed since', async () => {
+test('stored matches always equal a fresh search, whatever has changed since', async () => {
   const { id } = await create();
   const random = seededRandom(5);
   const changes = [
@@ -78,7 +78,7 @@ test('what is kept is what would be found anew, whatever has changed since', asy
   expect((await shown(id)).ids.flat()).not.toContain(talents[0]!.positionId);
 });
 
-test('matches stay as they are kept while nothing changes, and are found again for another campaign or day', async () => {
+test('stored matches are reused while nothing changes, and found again for a changed campaign or another day', async () => {
   const { id } = await create();
   await getCampaign(app, company.viewer, id);
   const versionOf = async () =>
@@ -113,7 +113,7 @@ test('the index and Postgres propose the same candidates in the same order', asy
     }
 });
 
-test('a company nobody new matches is not looked at again on that day', async () => {
+test('a company without new matches is skipped for the rest of the day', async () => {
   const nobody = await createCompany(app);
   const { id } = await createCampaign(app, nobody.viewer, { ...asked, title: 'Astronaut', skills: ['Orbits'] });
   const noneOn = async () =>

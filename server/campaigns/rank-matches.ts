@@ -13,10 +13,10 @@ import { MATCHES_SHOWN, type Ranked, scored, type Update } from './score-matches
 export type MatchContext = Pick<Context, 'db' | 'pool' | 'clock'> & Partial<Pick<Context, 'searchIndex'>>;
 
 /**
- * Ranks the matches of campaigns by what is kept of them: only positions that have changed since are scored again, or all
- * candidates when the campaign or the day is another one or too much has changed.
+ * Ranks the matches of campaigns from their stored matches: rescores only positions that have changed since, or all candidates
+ * if the campaign or the day has changed or there are too many changes.
  * @param which a condition on `campaigns` as `c`
- * @param known offers read since `find` was opened, for many campaigns one after another
+ * @param known offers read since `find` was opened, shared by many campaigns
  */
 export async function rankMatches(
   context: MatchContext,
@@ -63,7 +63,7 @@ export async function rankMatches(
   return ranked;
 }
 
-/** What has changed since matches were kept; null when all have to be found again. */
+/** What has changed since the matches were stored; null when all must be found again. */
 function changesOf({ kept, changed, interested, horizon }: KeptRow, asked: CampaignInput): Update | null {
   if (!kept || !changed || kept.askedHash !== hashOf(asked) || changed.length > CHANGES_MAX) return null;
   const staying = kept.positionIds.map((positionId, at) => ({ positionId, score: kept.scores[at]! }));

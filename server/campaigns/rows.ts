@@ -14,7 +14,7 @@ export const toInput = (row: CampaignRow): CampaignInput => ({
   workType: row.work_type as WorkType | null,
   salaryMinMinor: row.salary_min_minor,
   salaryMaxMinor: row.salary_max_minor,
-  // The driver reads a date as the midnight of this machine's time zone.
+  // The driver parses a date as midnight in this machine's time zone.
   startsOn: row.starts_on && row.starts_on.toLocaleDateString('sv-SE'),
 });
 

@@ -6,24 +6,24 @@ import { type KeptRow, type Scored, UNSEARCHABLE } from './kept-rows.ts';
 
 export const MATCHES_SHOWN = 40;
 export const LEAST_SCORE = 30;
-/** More are kept than shown: some may leave search, or their talent is hidden. */
+/** More are stored than shown, since some may leave search or be hidden. */
 const KEPT_MAX = 60;
 
 export interface Ranked {
   row: KeptRow;
   asked: CampaignInput;
-  /** Those who expressed interest first, then the best. Some may have blocked the company or been hidden by it. */
+  /** Talent who expressed interest first, then the best. Some may have blocked the company or been hidden by it. */
   matches: readonly Scored[];
 }
 
-/** The positions to score, those that stay as they were kept, and the change up to which both are known. */
+/** The positions to score, those whose stored score still holds, and the last change that both include. */
 export interface Update {
   ids: ReadonlySet<string>;
   staying: readonly Scored[];
   upTo: Change;
 }
 
-/** Ranks those that stay and those that are scored now. */
+/** Ranks stored and newly computed scores together. */
 export function scored(
   { row: { interested }, asked }: Ranked,
   { ids, staying }: Update,
@@ -38,7 +38,7 @@ export function scored(
   return [...all.filter(({ positionId }) => isInterested.has(positionId)), ...others.slice(0, KEPT_MAX)];
 }
 
-/** Without the title or a skill, nobody matches. */
+/** A position that meets neither the title nor any skill is no match. */
 function scoreOf(asked: CampaignInput, offered: Offered | null) {
   if (!offered) return UNSEARCHABLE;
   const { score, reasons } = scoreMatch(asked, offered);

@@ -18,7 +18,7 @@ const LINES: Record<Answer, string> = {
 };
 
 /**
- * Records whether the talent accepts, declines or blocks the conversation, and tells both sides in it. The answer can be changed.
+ * Records whether the talent accepts, declines or blocks the conversation, and posts it to both sides. The answer can be changed.
  * @throws not_found, also for the company and in conversations with support.
  */
 export async function answerConversation(

@@ -15,8 +15,8 @@ export interface Sending {
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Sends in one round trip where nothing else has to happen: a talent in a conversation it has accepted, or a company that may
- * write. The update locks the conversation, so that messages commit in the order of their numbers, and one notification tells
+ * Sends in one round trip when nothing else has to happen: a talent in a conversation it has accepted, or a company that may
+ * write. The update locks the conversation, so that messages commit in the order of their numbers, and one notification reaches
  * both sides.
  */
 const SEND = `
@@ -47,7 +47,7 @@ export async function appendAtOnce(
     const { rows } = await pool.query<Parameters<typeof toMessage>[0]>({ name: 'send-message', text: SEND, values });
     return rows[0] ? toMessage(rows[0]) : null;
   } catch (error) {
-    // The same message was sent twice at the same moment.
+    // The same message was sent twice concurrently.
     if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return null;
     throw error;
   }

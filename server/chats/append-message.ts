@@ -9,7 +9,7 @@ import { partiesOf } from './own-conversation.ts';
 export const PREVIEW_CHARACTERS = 160;
 
 interface NewMessage {
-  /** The account that acted: the sender, or the subject of a system message. For them it counts as read. */
+  /** The account that acted: the sender, or the subject of a system message. The message counts as read for it. */
   by: string;
   /** Set for system messages about an action of `by`. */
   systemKind?: SystemKind;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 async function meet() {
   const [company, talent] = [await createCompany(app), await createFoundTalent(app)];
   await unlockTalent(app, company.viewer, talent.positionId);
-  /** The list, which must show what the contact does. */
+  /** The list, checked against the contact. */
   const shown = async () => {
     const [conversation] = (await listConversations(app, company.viewer, {})).items;
     const contact = await contactsOf(app, company.viewer.userId).executeTakeFirstOrThrow();
@@ -92,7 +92,7 @@ test('a blocked company keeps seeing the talent as before, in its list and its e
   expect((await shown()).name).toBe('Somebody New');
 });
 
-test('an unlock waits for a change of the same moment, and shows it', async () => {
+test('an unlock waits for a concurrent profile change, and shows it', async () => {
   const [company, talent, admin] = [await createCompany(app), await createFoundTalent(app), await createAdmin(app)];
   const { unlocking } = await app.db.transaction().execute(async (trx) => {
     await rename({ db: trx }, talent.viewer.userId, 'Late Name');

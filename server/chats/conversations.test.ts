@@ -64,7 +64,7 @@ describe('unread', () => {
     expect([await countUnread(app, company), await countUnread(app, talent)]).toEqual([1, 0]);
   });
 
-  test('can’t be marked as read by anybody else', async () => {
+  test('can’t be marked as read by anyone else', async () => {
     const { conversationId } = await meet();
     const stranger = (await createCompany(app)).viewer;
     for (const attempt of [
@@ -77,7 +77,7 @@ describe('unread', () => {
 });
 
 describe('the list', () => {
-  test('names the other side: a company with its verified badge, or the talent with the unlocked position', async () => {
+  test('shows the other side: a company with its verified badge, or the talent with the unlocked position', async () => {
     const { company, talent, write } = await meet();
     await app.db
       .updateTable('company_profiles')

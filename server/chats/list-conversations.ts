@@ -11,8 +11,8 @@ interface Page {
 }
 
 /**
- * A page, each side read along its own index, no further than the page. The limit is part of the text: with a parameter, Postgres
- * would plan each page anew.
+ * Selects one page, reading each side along its own index no further than the page. The limit is part of the text: with a
+ * parameter, Postgres would plan every page again.
  */
 function pageOf(limit: number, hasCursor: boolean) {
   const after = hasCursor ? 'AND (updated_at, id) < ($2::timestamptz, $3::uuid)' : '';

@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await createTestContext({}, () => now);
 });
 
-/** A company unlocks the talent and writes. */
+/** A company unlocks the talent and sends a message. */
 async function hearFrom(name: string, positionId: string) {
   const { viewer } = await createCompany(app, name);
   const { conversationId } = await unlockTalent(app, viewer, positionId);
@@ -27,7 +27,7 @@ async function hearFrom(name: string, positionId: string) {
   return { viewer, conversationId, write };
 }
 
-/** Lets the minutes pass, then what the job posts. */
+/** Advances the clock by this many minutes and returns the mails that the job posts. */
 async function mailsAfter(minutes: number) {
   now = new Date(now.getTime() + minutes * MINUTE_MS);
   await app.db.deleteFrom('mails').execute();
@@ -95,7 +95,7 @@ test('one click in the mail unsubscribes without signing in; a forged token does
   ])
     expect((await call('POST', `/mails/unsubscribe/${forged}`)).json().code).toBe('invalid_link');
   expect(await wants()).toBe(true);
-  // As a mail program posts it.
+  // The request that a mail program sends.
   const answer = await call('POST', `/mails/unsubscribe/${token}`, undefined, {
     'content-type': 'application/x-www-form-urlencoded',
   });

@@ -56,10 +56,10 @@ async function mailAccount(trx: Kysely<DB>, { env, mailer, clock }: UnreadMailCo
   await postMail({ db: trx, mailer }, await unreadMail(account, url, unread, links));
 }
 
-/** A mail shows no more messages of a conversation than its newest. */
+/** A mail shows only this many of a conversation's newest messages. */
 const SHOWN_MAX = 10;
 
-/** What others have written in these conversations since they were read, one conversation after the other. */
+/** What others have written in these conversations since they were last read, grouped by conversation. */
 async function listUnread(trx: Kysely<DB>, userId: string, conversations: Conversation[]): Promise<UnreadMessage[]> {
   const { rows } = await sql<Omit<UnreadMessage, 'from'> & { id: string }>`
     SELECT c.id, m.system_kind AS "systemKind", m.preview

@@ -4,7 +4,7 @@ import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/recipient.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';
 
-/** System messages, as they continue the name of the other side. */
+/** System messages, phrased to follow the other side's name. */
 const SYSTEM_LINES: Record<'en' | 'es', Record<SystemKind, string>> = {
   en: {
     unlocked: 'unlocked your contact details.',
@@ -24,9 +24,9 @@ interface UnreadText {
   name: string;
   count: number;
   plural: Intl.LDMLPluralRule;
-  /** The other sides, joined to a list. */
+  /** The names of the other sides, as a joined list. */
   names: string;
-  /** The messages, below each other. */
+  /** The messages, one per line. */
   lines: string;
 }
 
@@ -50,13 +50,13 @@ const UNREAD_TEXTS = {
 };
 
 export interface UnreadMessage {
-  /** Who wrote it, or whose act it tells of. */
+  /** The sender, or the account whose action a system message reports. */
   from: string;
   systemKind: SystemKind | null;
   preview: string;
 }
 
-/** One mail about everything that an account has left unread. Acts are told, but only messages are counted. */
+/** One mail about everything that an account has left unread. System messages are included, but only messages are counted. */
 export function unreadMail(
   { email, name, language }: { email: string; name: string; language: string },
   url: string,

@@ -32,7 +32,7 @@ test('a company lists its own templates, newest first, and changes and deletes o
   expect(await namesOf(viewer)).toEqual(['Hello']);
 });
 
-test('a company stores a limited number of templates, also when they arrive together', async () => {
+test('a company can store a limited number of templates, even when creating them concurrently', async () => {
   const { viewer } = await createCompany(app);
   const results = await Promise.allSettled(
     Array.from({ length: TEMPLATES_MAX + 3 }, () => createTemplate(app, viewer, text)),
@@ -44,7 +44,7 @@ test('a company stores a limited number of templates, also when they arrive toge
   expect(await namesOf(viewer)).toHaveLength(TEMPLATES_MAX);
 });
 
-test('a template names only fields that can be filled in', () => {
+test('a template contains only fields that can be filled in', () => {
   const problemOf = (content: string) =>
     templateInputSchema.safeParse({ ...text, content }).error?.issues.map(({ message }) => message);
   expect(problemOf('Hello {firstName}')).toBeUndefined();

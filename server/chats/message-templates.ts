@@ -32,7 +32,7 @@ export async function listTemplates({ db }: Db, { userId }: Viewer, cursor: stri
   };
 }
 
-/** Stores a message template. @throws invalid_input when the company has as many as it can store. */
+/** Stores a message template. @throws invalid_input when the company already has the maximum. */
 export const createTemplate = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId }: Viewer,

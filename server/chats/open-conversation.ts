@@ -51,7 +51,7 @@ export const chatsPart: AccountPart = {
     messages: { by: ['company_id', 'talent_id'], through: { table: 'conversations', column: 'conversation_id' } },
     message_templates: { by: 'company_id' },
   },
-  // first, so that no change to what lists show of the account is written to conversations that go with it
+  // first, so that no change to what lists show of the account is written to conversations deleted along with it
   async beforeErase(trx, userId) {
     await trx.deleteFrom('conversations').where('talent_id', '=', userId).execute();
   },

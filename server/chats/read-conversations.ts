@@ -12,20 +12,20 @@ export interface ConversationRow extends Selectable<Conversations> {
   is_verified: boolean | null;
   page_id: string | null;
   logo_id: string | null;
-  /** The talent has blocked the company, which keeps seeing what it saw before. */
+  /** The talent has blocked the company, which keeps seeing the state from before the block. */
   is_frozen: boolean;
   position_title: string | null;
   /** How far the talent has read, and when. */
   seen_seq: number;
   seen_at: Date | null;
   full_name: string;
-  /** Of the talent's video. */
+  /** The public id of the talent's video. */
   public_id: string | null;
 }
 
 /**
- * Reads conversations for one of their parties, $1. Each side reads the other alone: a company what is kept beside the
- * conversation, or the contact as it was when the talent blocked it. The blocks of a company are read once.
+ * Reads conversations for one of their parties, $1. Each side reads only the other: a company reads the copy kept with the
+ * conversation, or the contact as it was when the talent blocked it. A company's blocks are read once.
  * @param own selects rows of `conversations`
  */
 export const conversationsAmong = (own: string) => `

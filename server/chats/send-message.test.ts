@@ -45,7 +45,7 @@ describe('a message', () => {
       code: 'conflict',
     });
   });
-  test('is trimmed, not blank and not too long', async () => {
+  test('is trimmed, and neither blank nor too long', async () => {
     expect(await sendMessage(app, company.viewer, message('  hello  '))).toMatchObject({ content: 'hello' });
     for (const content of [' \n ', 'x'.repeat(MESSAGE_MAX + 1)])
       await expect(sendMessage(app, company.viewer, message(content))).rejects.toMatchObject({ code: 'invalid_input' });

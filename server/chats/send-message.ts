@@ -53,7 +53,7 @@ export async function sendMessage(
   });
 }
 
-/** Shows the other party that somebody is typing, unless the conversation has ended. @throws not_found */
+/** Shows the other party that the viewer is typing, unless the conversation has ended. @throws not_found */
 export async function tellTyping(
   { db, publish }: Pick<Context, 'db' | 'publish'>,
   { userId }: Pick<Viewer, 'userId'>,

@@ -32,7 +32,7 @@ test('a saved profile is returned', async () => {
   expect(await getCompanyProfile(app, viewer)).toMatchObject({ ...input, email: viewer.email, emailVerified: true });
 });
 
-test('companies are found by parts of their name, website and address of email, in any case and without accents', async () => {
+test('companies are found by parts of their name, website and email domain, ignoring case and accents', async () => {
   const { viewer } = await createCompany(app, 'Fjordløs 100%');
   const finds = async (text: string) => {
     const { items, total } = await listCompanies(app, { text });
@@ -51,7 +51,7 @@ test('companies are found by parts of their name, website and address of email, 
   expect([await finds('moraine'), await finds('hr@')]).toEqual([true, false]);
 });
 
-test('a page of companies found by text goes on where the one before ended', async () => {
+test('a page of companies found by text continues where the previous one ended', async () => {
   for (let made = 0; made < 5; made++) await createCompany(app, `Tarn ${made}`);
   const first = await listCompanies(app, { text: 'tarn', limit: 3 });
   const second = await listCompanies(app, { text: 'tarn', limit: 3, cursor: first.nextCursor! });

@@ -55,7 +55,7 @@ test.each([
   ['text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a PNG without a picture', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(400)])],
   ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
-])('%s is refused beside the field, and the earlier logo stays', async (_, picture) => {
+])('%s is refused with an error on the field, and the earlier logo stays', async (_, picture) => {
   const { viewer } = await createCompany(app);
   await saveLogo(app, viewer, draw(80, 80));
   const before = await logoOf(viewer.userId);
@@ -63,12 +63,12 @@ test.each([
   expect(await logoOf(viewer.userId)).toBe(before);
 });
 
-test('a picture of more than 16 megapixels is refused', async () => {
+test('an image of more than 16 megapixels is refused', async () => {
   const { viewer } = await createCompany(app);
   await expect(saveLogo(app, viewer, hugePng())).rejects.toMatchObject({ data: { fields: { picture: 'logo' } } });
 });
 
-test('a replaced or removed logo is gone from the storage, and an account is exported and erased with its logo', async () => {
+test('a replaced or removed logo is deleted from the storage, and an account is exported and erased with its logo', async () => {
   const { viewer } = await createCompany(app);
   await saveLogo(app, viewer, draw(80, 80));
   const first = logoKey(viewer.userId, (await logoOf(viewer.userId))!);

@@ -13,7 +13,7 @@ import { drawStill } from '../platform/media/still.ts';
 
 export const logoKey = (userId: string, logoId: string) => `company-logos/${userId}/${logoId}.webp`;
 
-/** Draws an uploaded picture anew and makes it the company's logo. @throws invalid_input unless it is a PNG, JPEG or WebP */
+/** Redraws an uploaded image and makes it the company's logo. @throws invalid_input unless it is a PNG, JPEG or WebP */
 export async function saveLogo(
   context: Pick<Context, 'db' | 'storage' | 'uploads'>,
   { userId }: Pick<Viewer, 'userId'>,
@@ -41,7 +41,7 @@ async function drawLogo(picture: Buffer): Promise<Buffer> {
   }
 }
 
-/** Makes a stored picture the company's logo, or removes the logo, and deletes the file of the earlier one. */
+/** Makes a stored image the company's logo, or removes the logo, and deletes the previous file. */
 export async function replaceLogo({ db }: Pick<Context, 'db'>, userId: string, logoId: string | null) {
   await db.transaction().execute(async (trx) => {
     const before = await trx
@@ -55,7 +55,7 @@ export async function replaceLogo({ db }: Pick<Context, 'db'>, userId: string, l
   });
 }
 
-/** Serves logos below /logos. Whoever has seen an address may load it; a logo that was replaced is gone. */
+/** Serves logos below /logos. Anyone with the address may load it; a replaced logo is gone. */
 export function mountLogos(server: FastifyInstance, { db, storage }: Pick<Context, 'db' | 'storage'>) {
   server.get<{ Params: { name: string } }>('/logos/:name', async (request, reply) => {
     const [, logoId] = /^([0-9a-f]{32})\.webp$/.exec(request.params.name) ?? [];

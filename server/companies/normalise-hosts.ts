@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hostOf, websiteSchema } from '#contract/fields/website.ts';
 import type { Context } from '../platform/context.ts';
 
-/** Normalises the hosts of websites and blocked domains that were stored before they were normalised on write. */
+/** Normalizes the hosts of websites and blocked domains that were stored before they were normalized on write. */
 export async function normaliseHosts({ db }: Pick<Context, 'db'>) {
   const nonAscii = sql.lit('[^ -~]');
   const companies = await db

@@ -10,7 +10,7 @@ const HIRING = {
   es: (name: string) => `${name} contrata en ${PRODUCT_NAME}. Descubre quiénes son y a quién buscan.`,
 };
 
-/** What search engines and previews of links read about a company. */
+/** What search engines and link previews read about a company. */
 export function companyHead(page: CompanyPage, language: 'en' | 'es'): PageHead {
   const { publicId, companyName, logoUrl, about, website, industry, isPublished } = page;
   const text = about?.replace(/\s+/g, ' ').trim();

@@ -25,7 +25,7 @@ async function createListed(name?: string) {
 
 const notFound = { code: 'not_found' };
 
-test('until a company publishes its page, only talent it has met, the company and admins open it', async () => {
+test('until a company publishes its page, only talent it has met, the company and admins can open it', async () => {
   const [{ viewer, publicId }, stranger, talent, admin] = await Promise.all([
     createListed(),
     createCompany(app),
@@ -45,7 +45,7 @@ test('until a company publishes its page, only talent it has met, the company an
   expect((await getCompanyPage(app, met.viewer, publicId)).page).toMatchObject({ isPublished: false, isOwn: false });
 });
 
-test('an unlock and an open campaign make talent meet a company; a campaign that closes alone does not', async () => {
+test('an unlock or an open campaign makes talent meet a company; a closed campaign alone does not', async () => {
   const { viewer, publicId } = await createListed();
   const { viewer: talent, positionId } = await createFoundTalent(app);
   const { id } = await createCampaign(app, viewer, campaign);
@@ -58,7 +58,7 @@ test('an unlock and an open campaign make talent meet a company; a campaign that
   expect((await listOpenCampaigns(app, talent, { publicId })).items).toEqual([]);
 });
 
-test('a published page tells its name to machines, is in the sitemap, and leaves both when it is withdrawn', async () => {
+test('a published page has its name in the head and is in the sitemap, and leaves both when withdrawn', async () => {
   const { viewer, publicId } = await createListed('Acme <Sons>');
   const server = await createTestServer(app);
   const open = () => server.inject({ url: `/companies/${publicId}`, headers: { accept: 'text/html' } });
@@ -82,7 +82,7 @@ test('a published page tells its name to machines, is in the sitemap, and leaves
   expect(own.body).toContain('<meta name="robots" content="noindex');
 });
 
-test('a page is not published before the email is confirmed, and is gone once its account is leaving', async () => {
+test('a page is not published before the email is confirmed, and is gone once its account is being deleted', async () => {
   const { viewer, publicId } = await createListed();
   await expect(publishCompanyPage(app, { ...viewer, emailVerified: false }, true)).rejects.toMatchObject({
     code: 'email_not_confirmed',

@@ -6,7 +6,7 @@ import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { logoUrlOf } from '../platform/media/playable.ts';
 
-/** The largest sitemap has 50,000 addresses. */
+/** A sitemap may have at most 50,000 addresses. */
 const INDEXED_MAX = 20_000;
 
 type Reader = Pick<Viewer, 'userId' | 'userType' | 'isAdmin'> | null;
@@ -19,7 +19,7 @@ const hasMet = (talentId: string) => sql<boolean>`(
     OR EXISTS (SELECT FROM campaign_invitations i WHERE i.campaign_id = g.id AND i.talent_id = ${talentId})
     OR EXISTS (SELECT FROM campaign_interests h WHERE h.campaign_id = g.id AND h.talent_id = ${talentId}))))`;
 
-/** A company whose page this viewer may open. @throws not_found */
+/** Returns a company's page if this viewer may open it. @throws not_found */
 export async function getCompanyPage(
   { db, env }: Pick<Context, 'db' | 'env'>,
   viewer: Reader,

@@ -64,7 +64,7 @@ describe("a company's verified badge set by an admin", () => {
     expect(await isVerified(company.viewer.userId)).toBe(false);
   });
 
-  test('overrides email and website, with who and when, until it is automatic again', async () => {
+  test('overrides email and website, with the admin and time, until it is automatic again', async () => {
     const { viewer } = await createCompany(app);
     const save = (website: string | null) =>
       saveCompanyProfile(app, viewer, { ...PROFILE, companyName: 'Northwind', website });

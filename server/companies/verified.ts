@@ -31,9 +31,9 @@ function isStillItself(name: string, before: string, website: string | null) {
 }
 
 /**
- * Recomputes a company's verified badge: an admin's decision, otherwise whether email and website match. An admin's "yes" holds for
- * the name and website it was given to, a computed badge for the name it was computed for; a "no" is permanent.
- * @returns what is true now if that changed
+ * Recomputes a company's verified badge: an admin's decision, otherwise whether email and website match. An admin's "yes" holds
+ * for the name and website it was given for, a computed badge for the name it was computed for; a "no" is permanent.
+ * @returns the new value if it changed
  */
 export async function computeVerified(
   trx: Kysely<DB>,
@@ -77,7 +77,7 @@ export async function computeVerified(
   return { isVerified: is_verified, by: isJudged ? 'admin' : 'computed' };
 }
 
-/** Recomputes the badge after the company changed what it rests on, and records a change in the audit trail. */
+/** Recomputes the badge after a change to the name, email or website, and audits a change of the badge. */
 export async function refreshVerified(trx: Kysely<DB>, companyId: string, given: { emailVerified: boolean }) {
   const details = await computeVerified(trx, companyId, given);
   if (details) await recordEvent(trx, { kind: 'badge_set', actorId: companyId, subjectId: companyId, details });

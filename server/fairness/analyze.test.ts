@@ -83,7 +83,7 @@ const NEUTRAL =
 test.each([
   'Venderás a gimnasios de toda España y a clientes en Londres o Madrid.',
   'You will call customers in Spain and gyms across Mexico.',
-])('where customers are is asked of nobody: %s', (text) => {
+])('where customers are is not asked of candidates: %s', (text) => {
   const lookup = buildTermLookup({ names: [], cities: ['Madrid', 'London'] });
   expect(readJobDescription(text, lookup).words).toEqual([]);
 });
@@ -96,7 +96,7 @@ test.each(['Vivirás en España.', 'You live in Madrid, near our customers.'])(
 );
 
 describe('the job description', () => {
-  test('a neutral job description makes no difference for anybody, and both rankings are the same', async () => {
+  test('a neutral job description makes no difference for anyone, and both rankings are the same', async () => {
     const { rankings, summary, standardRanking, blindRanking } = await analyzeBias(people, NEUTRAL);
     expect(new Set(rankings.map((one) => one.score_difference))).toEqual(new Set([0]));
     expect(summary).toMatchObject({
@@ -111,7 +111,7 @@ describe('the job description', () => {
     expect(new Set(rankings.map((one) => one.score_blind)).size).toBeGreaterThan(2);
   });
 
-  test('a job description that names a city costs those who live elsewhere, and the word is attributed', async () => {
+  test('a job description that names a city costs candidates who live elsewhere, and the word is attributed', async () => {
     const { rankings, summary } = await analyzeBias(people, `${NEUTRAL} You live in Madrid.`);
     const sofia = rankings.find((one) => one.candidate_name === 'Sofía R.')!;
     expect(sofia).toMatchObject({ score_difference: 0, level: 'low', attributions: [] });
@@ -132,7 +132,7 @@ describe('the job description', () => {
       }
   });
 
-  test('a biography tells about others too: its names and places are nobody’s', async () => {
+  test('a biography mentions other people too, so its names and places count for no one', async () => {
     const pool = [
       card({ talentName: 'Zoe A.', city: 'Oslo', bio: 'Mentors young sellers in San Diego and Madrid.' }),
       ...people.slice(0, 2),
@@ -187,7 +187,7 @@ describe('the job description', () => {
       expect(attributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score_difference, 0);
   });
 
-  test('relative to the median difference, somebody is at zero', async () => {
+  test('relative to the median difference, one candidate is at zero', async () => {
     const { rankings, summary } = await analyzeBias(people, 'Closer from Madrid, London, Mexico, New York');
     expect(medianOf(rankings.map((one) => one.difference_beyond_median))).toBe(0);
     expect(summary.medianDifference).toBe(medianOf(rankings.map((one) => one.score_difference)));
@@ -200,7 +200,7 @@ describe('the job description', () => {
     );
   });
 
-  test('a single candidate, words that nobody has, and an empty text are handled', async () => {
+  test('a single candidate, words that no one has, and an empty text are handled', async () => {
     expect((await analyzeBias(people.slice(0, 1), 'zzz qqq')).rankings).toMatchObject([
       { score_with_demo: 0, score_blind: 0 },
     ]);
@@ -218,7 +218,7 @@ describe('the job description', () => {
     const jobDescription = `${bio.slice(0, 2000)} ${words} Town 3 Ana7`;
     await analyzeBias(fifty, jobDescription);
     const pieces: number[] = [];
-    // In CPU time of this thread, the best of some runs: what else the machine does is not measured here.
+    // This thread's CPU time, best of several runs, so that other load on the machine isn't measured.
     const cpuMs = () => process.threadCpuUsage().user / 1000 + process.threadCpuUsage().system / 1000;
     for (let run = 0; run < 5; run++) {
       let longest = 0;
@@ -275,7 +275,7 @@ describe('reading', () => {
 });
 
 describe('rankings', () => {
-  test('equal scores share a place and keep their order', () => {
+  test('equal scores share a rank and keep their order', () => {
     expect(rankOf([5, 9, 5, 1])).toEqual({ order: [1, 0, 2, 3], places: [2, 1, 2, 4] });
   });
   test('tau-b of identical, reversed, partly tied and fully tied rankings', () => {

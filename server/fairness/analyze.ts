@@ -21,15 +21,18 @@ import type { Analyzed } from './records/keep-analysis.ts';
 import { readAdvert } from './advert/read-advert.ts';
 import { SLICE_MS, yieldingEvery } from './slices.ts';
 
-/** Results name the rules behind the difference; those behind a score are the scorer's. Every change needs a new version. */
+/**
+ * Results record which rules produced the difference; the scorer records those behind a score. Change the version with every
+ * change.
+ */
 const ANALYST = { name: 'local', version: 'bias-3' } as const;
 
-/** With fewer titles, skills, years or languages in common, two rankings would be chance. */
+/** With fewer titles, skills, years or languages in common, the rankings would be random. */
 const LEAST_SHARED = 3;
 
 /**
- * Judges the advert by itself, and scores every candidate twice with the scorer of campaign matches: with name, city and country,
- * and blind. A description without demographic terms gives a difference of 0. Deterministic.
+ * Judges the advert on its own, and scores every candidate twice with the scorer of campaign matches: with name, city and
+ * country, and blind. A description without demographic terms gives a difference of 0. Deterministic.
  */
 export async function analyzeBias(cards: readonly TalentCard[], text: string): Promise<Analyzed> {
   const pause = yieldingEvery(SLICE_MS);
@@ -130,7 +133,9 @@ export function levelOf(difference: number): BiasLevel {
   return size >= BIAS_LEVELS.high ? 'high' : size >= BIAS_LEVELS.medium ? 'medium' : 'low';
 }
 
-/** How much the profiles have in common with the job description: titles, skills and languages that somebody meets, and years. */
+/**
+ * How much the profiles have in common with the job description: titles, skills and languages that any of them meets, and years.
+ */
 const sharedBy = (scored: readonly { reasons: Reason[] }[], { terms }: DemographicTerms) =>
   new Set(
     scored.flatMap(({ reasons }) =>

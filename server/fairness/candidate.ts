@@ -2,7 +2,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import type { TermLookup } from './words/term-lookup.ts';
 import { nameKey, nationKey, placeKey } from './read-words.ts';
 
-/** A candidate with the fields that only the reading with demographic information sees. */
+/** A candidate with the fields that only the non-blind reading sees. */
 export interface Candidate {
   card: TalentCard;
   name: readonly string[];
@@ -11,7 +11,7 @@ export interface Candidate {
 
 export const givenName = ({ talentName }: Pick<TalentCard, 'talentName'>) => talentName.replace(/\s+\S+\.$/u, '');
 
-/** A biography tells about others too, so its names and places describe nobody. */
+/** A biography mentions other people too, so its names and places aren't used. */
 export const readCandidate = (card: TalentCard, lookup: TermLookup): Candidate => ({
   card,
   name: [nameKey(givenName(card))],

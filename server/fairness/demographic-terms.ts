@@ -6,13 +6,13 @@ import type { ReadWord } from './read-words.ts';
 type Kind = BiasRanking['attributions'][number]['kind'];
 type Fields = Pick<Candidate, 'name' | 'place'>;
 
-/** What a name, place or nationality in the job description costs whoever lacks it, and what all of them cost together at most. */
+/** Points lost for lacking a name, place or nationality in the job description, and the maximum for all of them. */
 const COST = { term: 12, most: 36 };
 
-/** The demographic terms of a job description that tell its candidates apart. */
+/** The demographic terms of a job description that some candidates have and others lack. */
 export interface DemographicTerms {
   terms: readonly ReadWord[];
-  /** What each costs a candidate who lacks it: the same in a short advert and a long one, and in a small pool and a large one. */
+  /** Points lost per missing term: the same for short and long adverts, and for small and large pools. */
   points: number;
 }
 
@@ -23,11 +23,11 @@ export function demographicTerms(words: readonly ReadWord[], candidates: readonl
   return { terms, points: Math.min(COST.term, COST.most / Math.max(1, terms.length)) };
 }
 
-/** The points that a candidate loses to the terms; 0 or less. */
+/** The change in a candidate's points due to the terms; 0 or less. */
 export const pointsLost = ({ terms, points }: DemographicTerms, candidate: Fields) =>
   -points * terms.filter((term) => !holds(candidate, term)).length;
 
-/** The words behind a candidate's difference. Whoever lacks none has no difference and no attributions. */
+/** The words behind a candidate's difference. A candidate who lacks none has no difference and no attributions. */
 export const attributionsOf = ({ terms, points }: DemographicTerms, candidate: Fields): BiasRanking['attributions'] =>
   terms.filter((term) => !holds(candidate, term)).map((term) => ({ ...named(term), points: -rounded(points) }));
 
@@ -44,7 +44,7 @@ export function summedAttributions(
 
 export const loadedWords = (words: readonly ReadWord[]): BiasSummary['takenAway'] => words.map(named);
 
-/** The most points that another candidate's name, or city and country, would change. */
+/** The largest change in points from another candidate's name, or from their city and country. */
 export function largestCounterfactuals(asked: DemographicTerms, candidate: Candidate, all: readonly Candidate[]) {
   const own = pointsLost(asked, candidate);
   const largest = (part: 'name' | 'place') =>

@@ -1,4 +1,4 @@
-/** Ranks scores, best first. Equal scores share a place and keep their order. */
+/** Ranks scores, best first. Equal scores share a rank and keep their order. */
 export function rankOf(scores: readonly number[]): { order: number[]; places: number[] } {
   const order = scores.map((_, index) => index).toSorted((a, b) => scores[b]! - scores[a]! || a - b);
   const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);

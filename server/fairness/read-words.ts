@@ -54,7 +54,7 @@ function phraseAt(tokens: string[], norms: string[], at: number, { meanings, lon
   return { length: 1, meaning: undefined };
 }
 
-/** A place or name that is also a common word counts only after a word that leads to a place, or inside a sentence. */
+/** A place or name that is also a common word counts only after a place preposition or mid-sentence. */
 const isOrdinary = (tokens: string[], norms: string[], at: number, key: string) =>
   key === 'la'
     ? tokens[at] !== 'LA' || tokens[at + 1]?.toUpperCase() === tokens[at + 1]
@@ -105,7 +105,7 @@ export const nameKey = (name: string) => `name:${keyOf(name)}`;
 const COLLISIONS = setOf(
   'reunion chile granada lagos malta cuba colonia lima palma cali nice reading bath cork turkey jordan guinea santiago rosario valencia victoria mercedes leon toledo tours nancy split',
 );
-/** Words before a place: "in Granada", "vives en Lima". */
+/** Words that precede a place: "in Granada", "vives en Lima". */
 const LEADING = setOf('in en at near from de desde to a around for para live based office oficina ciudad city');
 
 function setOf(list: string) {

@@ -68,7 +68,7 @@ describe('an analysis of bias', () => {
     expect([success, rankings.length, summary.candidates, analyst.name]).toEqual([true, 2, 2, 'local']);
     expect(standardRanking[0]).toMatchObject({ candidate_name: 'Sofía C.', rank: 1 });
     expect(blindRanking.map(({ rank }: { rank: number }) => rank)).toEqual([1, 1]);
-    // Madrid costs the candidate who lives elsewhere.
+    // Madrid costs candidates who live elsewhere.
     expect(rankings.flatMap(({ attributions }: { attributions: object[] }) => attributions)).toMatchObject([
       { word: 'Madrid', kind: 'place', points: -12 },
     ]);
@@ -152,7 +152,7 @@ describe('the audit record', () => {
     expect(file).not.toMatch(/Canary|Herrera|Madrid/);
   });
 
-  test('is what survey answers point to', async () => {
+  test('is referenced by survey answers', async () => {
     const { analysisId } = (await analyze({ jobDescription })).json();
     await survey({ analysisId, biasNoticed: 'no', trustedRanking: 'same' });
     expect(await app.db.selectFrom('fairness_feedback').select('analysis_id').execute()).toEqual([

@@ -37,7 +37,7 @@ export async function submitSurvey(
 export const fairnessPart: AccountPart = {
   tables: {
     fairness_feedback: { by: 'recruiter_id' },
-    // The ids of other people's positions stay out of the export.
+    // The position ids of other people stay out of the export.
     bias_analyses: { by: 'company_id', without: ['pool'] },
     declared_categories: {
       by: 'talent_id',

@@ -26,7 +26,7 @@ export async function listFavourites(
   return { items: await readCards(context, ids, viewer.blockKeys, viewer.userId), nextCursor };
 }
 
-/** Lists the ids alone, also of positions that are no longer searchable. @throws invalid_input for a malformed cursor */
+/** Lists only the ids, including positions that are no longer searchable. @throws invalid_input for a malformed cursor */
 export async function listSavedPositions(
   { db }: Pick<FavouritesContext, 'db'>,
   { userId }: Viewer,
@@ -34,7 +34,7 @@ export async function listSavedPositions(
 ) {
   const after = cursor === undefined ? null : readCursor(cursor);
   const next = after ? sql`AND (created_at, position_id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
-  // One row of all ids: a thousand rows take the server longer than everything else here.
+  // All ids in one row: reading a thousand rows takes longer than everything else here.
   const {
     rows: [page],
   } = await sql<{ ids: string[]; last_at: string | null }>`

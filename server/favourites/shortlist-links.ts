@@ -12,7 +12,7 @@ export function newSecret() {
   return { token, token_hash: hashOf(token) };
 }
 
-/** The secret stands in the fragment, which browsers send to nobody and servers don't log. */
+/** The secret is in the fragment, which browsers don't send and servers don't log. */
 export const linkOf = ({ PUBLIC_URL }: Pick<Context['env'], 'PUBLIC_URL'>, token: string) =>
   `${PUBLIC_URL}/shortlist#${token}`;
 

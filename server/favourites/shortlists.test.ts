@@ -22,7 +22,7 @@ async function share() {
 }
 const open = (token: string) => openShortlist(app, token);
 
-test('whoever has the link sees the positions, without scores, full names, contacts and account ids', async () => {
+test('anyone with the link sees the positions, without scores, full names, contacts and account ids', async () => {
   const { token, positionIds, talents } = await share();
   const { items, name } = await open(token);
   expect([name, items.map(({ positionId }) => positionId)]).toEqual(['Closers', positionIds]);
@@ -32,7 +32,7 @@ test('whoever has the link sees the positions, without scores, full names, conta
     for (const secret of [email, viewer.name, viewer.userId]) expect(text).not.toContain(secret);
 });
 
-test('a shortlist keeps the order and leaves out repetitions, strangers and talent who have paused', async () => {
+test('a shortlist keeps its order and leaves out duplicates, unreachable positions and paused talent', async () => {
   const { talents, positionIds, company } = await share();
   const paused = await createFoundTalent(app);
   await pauseProfile(app, paused.viewer.userId, true);
@@ -43,7 +43,7 @@ test('a shortlist keeps the order and leaves out repetitions, strangers and tale
   expect((await open(tokenOf(url))).items.map(({ positionId }) => positionId)).toEqual([second, first]);
 });
 
-test('the database holds no secret that opens a link', async () => {
+test('the database contains no secret that opens a link', async () => {
   const { token } = await share();
   const rows = await app.db.selectFrom('shortlists').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
@@ -65,7 +65,7 @@ test('a link ends when it is replaced, when its shortlist is deleted, and when i
   expect((await listShortlists(app, later.company.viewer, undefined)).items).toEqual([]);
 });
 
-test('talent who pause leave every shortlist; companies need a confirmed email and somebody to show', async () => {
+test('talent who pause leave every shortlist; companies need a confirmed email and at least one position to show', async () => {
   const { token, talents, company } = await share();
   await pauseProfile(app, talents[0]!.viewer.userId, true);
   expect((await open(token)).items.map(({ positionId }) => positionId)).toEqual([talents[1]!.positionId]);

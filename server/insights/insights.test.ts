@@ -38,7 +38,7 @@ test('a talent sees views and unlocks by day, by position and by the name of the
   ]);
 });
 
-test('what is counted as things happen equals what the events say, whatever is deleted later', async () => {
+test('trigger counts equal the events, whatever is deleted later', async () => {
   const { talentId, positionId } = await createFound();
   const [gone, unlocker] = [await createCompany(app, 'Gone'), await createCompany(app, 'Unlocker')];
   await recordView(app, gone.viewer, { positionId, playedMs: 5000 });
@@ -54,7 +54,7 @@ test('what is counted as things happen equals what the events say, whatever is d
   expect(after.viewings.map(({ companyName }) => companyName)).toEqual(['Unlocker']);
 });
 
-test('the companies that viewed a talent are all counted, though only the last are listed', async () => {
+test('the companies that viewed a talent are all counted, though only the latest are listed', async () => {
   const { talentId, positionId } = await createFound();
   for (let made = 0; made <= VIEWINGS_SHOWN; made++)
     await recordView(app, (await createCompany(app)).viewer, { positionId, playedMs: 5000 });
@@ -72,7 +72,7 @@ test('another talent sees none of it', async () => {
 });
 
 describe('visibility', () => {
-  test('a paused profile is found by nobody until it is resumed', async () => {
+  test('a paused profile is not searchable until it is resumed', async () => {
     const { talentId, positionId } = await createFound();
     const isFound = async () =>
       (await findTalents(app, { domains: [] })).items.some((card) => card.positionId === positionId);
@@ -86,7 +86,7 @@ describe('visibility', () => {
     expect(await isFound()).toBe(true);
   });
 
-  test('a domain with which no company can register is refused', async () => {
+  test('a domain that no company can register with is refused', async () => {
     const { talentId } = await createFound();
     await expect(blockDomain(app, talentId, 'gmail.com')).rejects.toMatchObject({
       data: { fields: { domain: 'personal_domain' } },
@@ -116,7 +116,7 @@ describe('visibility', () => {
     ['acme.example', 'acme.example'],
   ])('%s is the domain %s', (text, domain) => expect(readDomain(text)).toBe(domain));
 
-  test.each(['nowhere', 'co.uk', '127.0.0.1', ''])('%s is no domain', (text) => {
+  test.each(['nowhere', 'co.uk', '127.0.0.1', ''])('%s is not a domain', (text) => {
     expect(() => readDomain(text)).toThrowError(expect.objectContaining({ code: 'invalid_input' }));
   });
 });

@@ -50,7 +50,7 @@ export async function getVisibility(context: VisibilityContext, talentId: string
   };
 }
 
-/** Excludes companies that were blocked in a conversation. */
+/** Domains blocked directly, excluding companies blocked in a conversation. */
 const domainsBlockedBy = (db: Kysely<DB>, talentId: string) =>
   db.selectFrom('talent_blocks').select('domain').where('talent_id', '=', talentId).where('company_id', 'is', null);
 

@@ -10,7 +10,7 @@ import { reviewQuery } from '../videos/files/served-video.ts';
 
 type ModerationContext = Pick<Context, 'db' | 'env' | 'clock'>;
 
-/** As the index on videos says it. */
+/** The same expression as in the index on videos. */
 const STATE = sql<Moderation>`CASE WHEN v.approved_at IS NOT NULL THEN 'approved'
   WHEN v.rejected_at IS NOT NULL AND v.resubmitted_at IS NULL THEN 'rejected' ELSE 'pending' END`;
 

@@ -10,7 +10,7 @@ import { publishWith } from '../platform/live/publish.ts';
 type Own = Pick<Viewer, 'userId'>;
 
 /**
- * Lists an account's notifications, newest first. A company reads the full names of talent it has unlocked by now.
+ * Lists an account's notifications, newest first. A company sees the full names of talent it has since unlocked.
  * @throws invalid_input if the cursor is malformed.
  */
 export async function listNotifications(
@@ -56,7 +56,7 @@ export async function countUnread({ db }: Pick<Context, 'db'>, { userId }: Own):
   return rows[0]!.unread;
 }
 
-/** Marks a notification as read, or all without an id, in every open tab. Repeating it changes nothing. @throws not_found */
+/** Marks a notification as read, or all if there is no id, in every open tab. Idempotent. @throws not_found */
 export async function markRead(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId }: Own,

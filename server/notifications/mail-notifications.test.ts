@@ -30,7 +30,7 @@ async function addViews(viewer: Viewer, count: number) {
 const views = { emails: { view: true } };
 const DIGEST = (count: number) => `${count} notifications on Closeup`;
 
-test('one email after ten unread minutes, for the kinds that were chosen, once', async () => {
+test('one email after ten unread minutes, for the selected kinds, once', async () => {
   const [reader, other] = [await createFoundTalent(app), await createFoundTalent(app)];
   await savePreferences(app, reader.viewer.userId, views);
   for (const { viewer } of [reader, other]) await addViews(viewer, 12);
@@ -53,7 +53,7 @@ test('one email after ten unread minutes, for the kinds that were chosen, once',
   expect((await getPreferences(app, reader.viewer)).emails).toMatchObject({ view: false, decision: true });
 });
 
-test('what was read is not mailed, and quiet hours make an email wait but not the list', async () => {
+test('what was read is not mailed, and quiet hours delay the email but not the list', async () => {
   const [read, quiet] = [await createFoundTalent(app), await createFoundTalent(app)];
   for (const { viewer } of [read, quiet]) await savePreferences(app, viewer.userId, views);
   clock.set('2031-03-12T21:30:00Z');
@@ -103,7 +103,7 @@ test('the email about a decision is sent when the quiet hours end, or never if i
   expect(await subjectsTo(app, off.email)).toEqual([]);
 });
 
-test('a time zone that nobody knows is refused', async () => {
+test('an unknown time zone is refused', async () => {
   const { viewer } = await createFoundTalent(app);
   await expect(savePreferences(app, viewer.userId, { timeZone: 'Mars/Base' })).rejects.toMatchObject({
     code: 'invalid_input',

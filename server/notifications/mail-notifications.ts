@@ -17,8 +17,8 @@ const ACCOUNTS_MAX = 500;
 type MailContext = Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>;
 
 /**
- * Mails accounts about notifications that have been unread for ten minutes: one email for everything unread of the kinds that the
- * account wants by email. Each notification is mailed at most once, and waits while its reader has quiet hours.
+ * Mails accounts about notifications that have been unread for ten minutes: one email for all unread notifications of the kinds
+ * that the account wants by email. Each notification is mailed at most once, after its reader's quiet hours.
  */
 export async function mailNotifications(context: MailContext) {
   const now = context.clock();

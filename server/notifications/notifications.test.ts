@@ -42,7 +42,7 @@ async function addViews(viewer: Viewer, count: number, aboutId: string | null = 
 }
 
 describe('what happens', () => {
-  test('each side hears of what the other does, once, and is led to its place', async () => {
+  test('each side is notified of the other’s actions, once, with a link to the right page', async () => {
     const talent = await createFoundTalent(app, 'Marta Ribeiro Canary');
     const company = await createCompany(app, 'Acme');
     const view = () => recordView(app, company.viewer, { positionId: talent.positionId, playedMs: 5000 });
@@ -60,7 +60,7 @@ describe('what happens', () => {
     }
   });
 
-  test('companies hear of matches and interest, talent of decisions', async () => {
+  test('companies are notified of matches and interest, talent of decisions', async () => {
     const talent = await createFoundTalent(app, 'Nuno Canary');
     const company = await createCompany(app);
     const { id } = await createCampaign(app, company.viewer, { ...campaign, skills: [], languages: [] });
@@ -89,7 +89,7 @@ describe('what happens', () => {
 });
 
 describe('the list', () => {
-  test('a company reads the short name of talent, and the full one once it has unlocked them', async () => {
+  test('a company sees the short name of talent, and the full one once it has unlocked them', async () => {
     const talent = await createFoundTalent(app, 'Nuno Canary');
     const company = await createCompany(app);
     const { id } = await createCampaign(app, company.viewer, { ...campaign, skills: [], languages: [] });
@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(await listOf(company.viewer)).toMatchObject([{ data: { talentName: 'Nuno Canary' } }]);
   });
 
-  test('pages without a gap, counts what is unread, and marks one or all as read', async () => {
+  test('pages have no gaps, unread ones are counted, and one or all can be marked as read', async () => {
     const { viewer } = await createFoundTalent(app);
     const { viewer: stranger } = await createFoundTalent(app);
     await addViews(viewer, NOTIFICATIONS_PAGE_SIZE + 3);
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect((await listOf(viewer)).every(({ isRead }) => isRead)).toBe(true);
   });
 
-  test('old notifications are deleted, and those about an erased account go with it', async () => {
+  test('old notifications are deleted, and those about an erased account are deleted with it', async () => {
     const { viewer } = await createFoundTalent(app);
     const { viewer: company } = await createCompany(app);
     await addViews(viewer, 1, company.userId);

@@ -8,11 +8,11 @@ import type { DB } from '../platform/db/schema.gen.ts';
 import { LIVE_CHANNEL } from '../platform/live/publish.ts';
 
 interface News<Kind extends NotificationKind> {
-  /** Who gets it. */
+  /** The recipient. */
   userId: string;
-  /** The other side, so that it is erased with them. */
+  /** The other side, so that it is erased with that account. */
   aboutId: string | null;
-  /** What the contract says about this kind: ids, names and titles, never contact details. */
+  /** The fields that the contract defines for this kind: ids, names and titles, never contact details. */
   data: NotificationData[Kind];
 }
 
@@ -27,12 +27,12 @@ export const notify = <Kind extends NotificationKind>(
   { kind, at, ...news }: Occasion<Kind> & News<Kind>,
 ) => notifyEach(trx, { kind, at }, [news]);
 
-/** So many accounts fit into one message of Postgres, which has at most 8,000 bytes. */
+/** Maximum accounts per Postgres notification, whose payload is limited to 8,000 bytes. */
 const TOLD_AT_ONCE = 150;
 
 /**
- * Adds a notification to the lists of these accounts inside the caller's transaction, tells their open tabs, and queues a push for
- * each of their subscribed browsers, all in one statement. During quiet hours the pushes wait.
+ * Adds a notification to the lists of these accounts inside the caller's transaction, notifies their open tabs, and queues a
+ * push for each of their subscribed browsers, all in one statement. Pushes wait until quiet hours end.
  */
 export async function notifyEach<Kind extends NotificationKind>(
   trx: Kysely<DB>,

@@ -8,7 +8,7 @@ import { invalid } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { vapidKeys } from './push/vapid.ts';
 
-/** The choices of an account for the kinds of its side, with the defaults of those it hasn't made. */
+/** The account's choices for the kinds of its side, with defaults for those not yet made. */
 export async function getPreferences(
   { db, env }: Pick<Context, 'db' | 'env'>,
   { userId, userType }: Pick<Viewer, 'userId' | 'userType'>,
@@ -40,7 +40,7 @@ export async function getPreferences(
   };
 }
 
-/** Saves choices; those that are left out stay as they are. @throws invalid_input for a time zone that Postgres doesn't know. */
+/** Saves choices; omitted ones stay unchanged. @throws invalid_input for a time zone that Postgres doesn't know. */
 export async function savePreferences(
   { db }: Pick<Context, 'db'>,
   userId: string,
@@ -74,7 +74,7 @@ export const wants = (kind: ReturnType<typeof sql<string>>) =>
 interface EmailChoice {
   userId: string;
   isWanted: boolean;
-  /** The end of the quiet hours, until which the email has to wait. */
+  /** The end of the quiet hours, until which the email must wait. */
   quietUntil: Date | null;
 }
 

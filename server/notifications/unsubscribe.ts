@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { savePreferences } from './preferences.ts';
 
-/** A kind of mail and what it belongs to: an account, or for `search_alerts` a saved search. */
+/** A kind of mail and its scope: an account, or for `search_alerts` a saved search. */
 interface Subscription {
   kind: UnsubscribeKind;
   id: string;
@@ -26,7 +26,7 @@ export function unsubscribeLinks(env: Pick<Context['env'], 'PUBLIC_URL' | 'SECRE
   };
 }
 
-/** Unsubscribes from the kind of mail that the token names. Repeating it changes nothing. @throws invalid_link */
+/** Unsubscribes from the kind of mail that the token names. Idempotent. @throws invalid_link */
 export async function unsubscribe(context: Pick<Context, 'db' | 'env'>, token: string): Promise<UnsubscribeKind> {
   const { db, env } = context;
   const { kind, id } = readToken(env.SECRET, token);

@@ -24,7 +24,7 @@ export interface EmailVerified {
   openedFrom: { address: string; headers: Headers } | null;
 }
 
-/** What a noun stores for an account, beside the code that writes it. `server/app/create-context.ts` joins the parts. */
+/** What a noun stores for an account, declared beside the code that writes it. `server/app/create-context.ts` joins the parts. */
 export interface AccountPart {
   /** Exported with the account. Foreign keys delete the rows with it. */
   tables?: Partial<Record<keyof DB, AccountTable>>;

@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 const RED = '\u001B[31m';
 const PLAIN = '\u001B[0m';
 
-/** Returns the development features that are open to everybody who can reach the server. */
+/** Returns the development features that are open to anyone who can reach the server. */
 export function listExposed({ isPublic, hasDevPages, DEMO, PAYMENTS }: Env): string[] {
   if (!isPublic) return [];
   return [

@@ -68,7 +68,7 @@ describe('settings', () => {
     expect(read({ MAIL_FROM: 'Closeup <hello@closeup.example>' })).toThrow('SMTP_URL: must be set too');
   });
 
-  test('a production database needs a public address, a secret and a word on payments, and has no developer pages unless told to', () => {
+  test('a production database needs a public address, a secret and a payments setting, and has no developer pages by default', () => {
     const database = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/closeup' };
     expect(read(database)).toThrow('PUBLIC_URL:');
     expect(read({ ...database, PUBLIC_URL: 'https://closeup.example' })).toThrow('SECRET:');

@@ -141,7 +141,7 @@ function choosePayments({ PAYMENTS, STRIPE_SECRET_KEY }: Settings, isPublic: boo
     throw new SettingsError('PAYMENTS: is stripe, so STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set');
   if (isPublic && !PAYMENTS && !STRIPE_SECRET_KEY)
     throw new SettingsError(
-      'PAYMENTS: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=simulated, which charges nobody and grants everything. The choice is required because other machines can reach this server',
+      'PAYMENTS: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=simulated, which charges no one and grants everything. The choice is required because other machines can reach this server',
     );
   return PAYMENTS ?? (STRIPE_SECRET_KEY ? 'stripe' : 'simulated');
 }

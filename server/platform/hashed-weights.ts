@@ -1,9 +1,9 @@
-/** Weights are kept in steps of this size. */
+/** Weights are quantized to this step. */
 export const STEP = 1 / 32;
-/** A feature that every example has. */
+/** The bias feature, which every example has. */
 export const CONSTANT = 'constant';
 
-/** Weights as bytes in base64: the sorted hashes of features, and a row of columns for each. */
+/** Weights as base64: the sorted hashes of features, and one row of columns for each. */
 export interface HashedWeights {
   hashes: string;
   rows: string;
@@ -21,7 +21,7 @@ export function hashOf(feature: string): number {
 export const hashesOf = (features: Iterable<string>): Set<number> =>
   new Set([hashOf(CONSTANT), ...Array.from(features, hashOf)]);
 
-/** Logistic regressions over hashed features, one in each column. */
+/** Logistic regressions over hashed features, one per column. */
 export class WeightTable {
   readonly #places = new Map<number, number>();
   readonly #rows: Int8Array;
@@ -34,7 +34,7 @@ export class WeightTable {
     this.#columns = columns;
   }
 
-  /** Log-odds, one for each column. */
+  /** Log-odds, one per column. */
   odds(hashes: Iterable<number>): number[] {
     const sums = Array.from({ length: this.#columns }, () => 0);
     for (const hash of hashes) {

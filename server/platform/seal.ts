@@ -5,12 +5,15 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 type Secret = Pick<Env, 'SECRET'>;
-/** What a text is sealed for. Each purpose has a key of its own, derived from SECRET. */
+/** What a text is sealed for. Each purpose has its own key, derived from SECRET. */
 type Purpose = 'webhook secrets' | 'declared categories';
 
 const keyOf = ({ SECRET }: Secret, purpose: Purpose) => Buffer.from(hkdfSync('sha256', SECRET, '', purpose, 32));
 
-/** Encrypts a text with AES-256-GCM, so that a copy of the database alone can't reveal it. Its length shows. @returns base64 */
+/**
+ * Encrypts a text with AES-256-GCM, so that a copy of the database alone can't reveal it. The text's length isn't hidden.
+ * @returns base64
+ */
 export function seal(env: Secret, purpose: Purpose, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(env, purpose), iv);

@@ -7,11 +7,11 @@ export interface ZipEntry {
   name: string;
   content: AsyncIterable<Buffer> | Iterable<Buffer>;
   modifiedAt: Date;
-  /** False for files that are compressed already; they are stored as they are. */
+  /** False for files that are already compressed; they are stored as they are. */
   isText: boolean;
 }
 
-/** Yields a zip archive while its entries are read one after the other. An entry may have at most 4 GB, the archive any size. */
+/** Yields a zip archive while its entries are read one after another. Each entry is limited to 4 GB, the archive isn't. */
 export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
   const archive = new ZipFile();
   const output = archive.outputStream as Readable;
@@ -21,7 +21,7 @@ export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buf
       if (output.destroyed) return;
       const stream = (current = Readable.from(content, { objectMode: false }));
       archive.addReadStreamLazy(name, { mtime: modifiedAt, compress: isText }, (read) => read(null, stream));
-      // The next entry may open only when this one was read, so that one file is open at a time.
+      // Don't open the next entry before this one has been read, so that only one file is open at a time.
       await finished(stream);
     }
     archive.end();

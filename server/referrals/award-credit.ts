@@ -13,7 +13,7 @@ export interface VerificationSource {
   browser: string;
 }
 
-/** Null for a loopback address, which does not identify anybody. */
+/** Null for a loopback address, which does not identify anyone. */
 export function verificationSource(address: string, headers: Headers): VerificationSource | null {
   const network = networkOf(address);
   return /^127\.|^0:0:0:0::/.test(network) ? null : { network, browser: headers.get('user-agent') ?? '' };
@@ -38,7 +38,7 @@ export async function awardReferralCredit(
   if (!referee?.referred_by) return;
   const decline = (reason: string) => log('info', 'referral not counted', { refereeId, reason });
 
-  // Locks the referrer's row, so that its credits of a day are counted one at a time.
+  // Locks the referrer's row, so that the day's credits are counted one at a time.
   const referrer = await trx
     .selectFrom('referral_codes')
     .innerJoin('users', 'users.id', 'referral_codes.user_id')
@@ -91,7 +91,7 @@ export async function awardReferralCredit(
     .execute();
 }
 
-/** Colleagues and households share a network; the same user agent within it is taken for the referrer's own browser. */
+/** Colleagues and households share a network; within it, the same user agent is taken to be the referrer's own browser. */
 async function isOwnBrowser(trx: Kysely<DB>, referrerId: string, { network, browser }: VerificationSource) {
   const sessions = await trx
     .selectFrom('sessions')

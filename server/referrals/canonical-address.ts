@@ -36,6 +36,6 @@ export function canonicalAddress(email: string): string {
   return `${ignored ? name.replace(ignored, '') : name}@${domain}`;
 }
 
-/** Hashes an address or network, so that only repeats can be recognised. */
+/** Hashes an address or network, so that only repeats can be recognized. */
 export const keyedHash = (secret: string, what: string) =>
   createHmac('sha256', secret).update(`referral ${what}`).digest('base64url');

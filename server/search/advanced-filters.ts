@@ -12,19 +12,19 @@ export async function requireFilters(context: Pick<Context, 'db' | 'clock'>, com
     await requireIncluded(context, companyId, 'advancedFilters');
 }
 
-/** The positions that a company has viewed. Results are among them, or among all others. */
+/** The positions that a company has viewed. Results are limited to them, or exclude them. */
 export interface Viewed {
   companyId: string;
   positionIds: readonly string[];
   isAmong: boolean;
 }
 
-/** What decides about results besides the query. */
+/** What affects the results besides the query. */
 export interface Asker extends Excluded {
   viewed?: Viewed | undefined;
 }
 
-/** @returns undefined unless a search by a company asks for positions that it has viewed or not. */
+/** @returns undefined unless a company's search filters by what it has viewed. */
 export async function readViewed(
   pool: pg.Pool,
   companyId: string | undefined,

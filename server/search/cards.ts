@@ -51,10 +51,13 @@ const cardsWhere = (isAsked: string) => `
     AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))
     AND ($4 OR NOT EXISTS (SELECT FROM hidden_talents h WHERE h.company_id = $3 AND h.talent_id = p.talent_id))`;
 const CARDS = { name: 'talent-cards', text: cardsWhere('s.position_id = ANY($1::uuid[])') };
-/** As a list of one it would be planned each time, which takes ten times as long as running it: plans for lists assume ten. */
+/**
+ * Postgres would plan a one-element list every time, because it estimates list parameters at ten elements. Planning takes
+ * ten times as long as running the query.
+ */
 const CARD = { name: 'talent-card', text: cardsWhere('s.position_id = ($1::uuid[])[1]') };
 
-/** What a talent asks for in a position. Matches compare it; no card contains it. */
+/** What a talent asks for in a position. Only matching reads it; cards never include it. */
 export interface Terms {
   /** Euro cents per year. */
   salaryMinMinor: number | null;
@@ -79,10 +82,11 @@ export function cardOf({ salaryMinMinor: _salary, availableFrom: _from, ...card 
 }
 
 /**
- * Returns the cards of searchable positions in the order of `positionIds`. Positions that are not searchable, or whose talent has
- * blocked one of `blockKeys`, are omitted. Contacts in texts are masked unless the company has unlocked the talent.
- * @param viewerId who reads them; null for everyone else, who sees no scores
- * @param withHidden false to omit talent whom the viewer has hidden
+ * Returns the cards of searchable positions in the order of `positionIds`. Positions that are not searchable, or whose
+ * talent has blocked one of `blockKeys`, are omitted. Contacts in texts are masked unless the company has unlocked the
+ * talent.
+ * @param viewerId the account that reads the cards; null for everyone else, who sees no scores
+ * @param withHidden false to omit talent hidden by the viewer
  */
 export async function readCards(...of: Parameters<typeof readRows>): Promise<TalentCard[]> {
   return (await readRows(...of)).map(({ card }) => card);
@@ -128,7 +132,7 @@ async function readRows(
     });
 }
 
-/** Documents written under older masking rules are masked on read until a job has refreshed them. */
+/** Documents written under older masking rules are masked on read until a job refreshes them. */
 function textsFor(row: CardRow): CardTexts {
   if (row.unlocked) return row;
   return (row.masked_by === MASKED_BY ? row.masks : maskCard(row)) ?? row;

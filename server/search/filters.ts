@@ -28,7 +28,7 @@ export async function listFilters(
   const count = async (asked: SearchQuery) =>
     (await context.searchIndex?.countTags(asked, asker)) ??
     (await countTagsInSql(context.pool, await loadDictionary(context.pool), asked, asker));
-  // One after another: each finds its matches in one piece, and other requests are answered between them.
+  // One at a time: each finds its matches without yielding, so other requests are served in between.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (asked: SearchQuery) => {
     const counted = last.then(() => setImmediate()).then(() => count(asked));
@@ -68,7 +68,7 @@ export async function listFilters(
 
 const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** The most frequent options, plus the chosen ones even when they match nobody. */
+/** The most frequent options, plus the chosen ones even if they match nothing. */
 function choices({ counts }: TagCounts, kind: TermKind, chosen: readonly string[]) {
   const all = [...counts]
     .filter(([term]) => term.kind === kind)

@@ -63,7 +63,7 @@ const refresh = (talentId: string) =>
 async function titles(query: Asked) {
   return (await find(query)).items.map(({ positionTitle }) => positionTitle);
 }
-/** The dictionary learns of new terms within a second. */
+/** Waits until the dictionary has loaded new terms, which takes up to a second. */
 const learn = () => (isIndexAsked ? caughtUp(app.searchIndex) : sleepMs(1050));
 
 describe.each(['Postgres', 'the index'])('searching %s', (where) => {
@@ -109,7 +109,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect((await find({ text: 'xyz' })).items).toEqual([]);
   });
 
-  test('values of one filter are alternatives, filters and text apply together', async () => {
+  test('values of one filter are alternatives; filters and text are combined', async () => {
     await publish({ title: 'Sales Closer', languages: ['Spanish', 'English'] });
     await publish({ title: 'Sales Closer', languages: ['German'] });
     await publish({ title: 'Recruiter', languages: ['Spanish'] });
@@ -142,7 +142,7 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
     expect(await titles({ text: 'closer' })).toEqual(['Closer C', 'Closer B', 'Closer A', 'Trainer']);
   });
 
-  test('pages follow each other without a repeat or a gap while others publish', async () => {
+  test('pages have no repeats or gaps while others publish', async () => {
     for (let index = 0; index < 45; index++) await publish({ title: `Closer ${index}` });
     await learn();
     const seen: string[] = [];

@@ -26,7 +26,7 @@ export interface SearchInput extends SearchQuery, Pick<Asker, 'domains'> {
   withoutUnlocked?: boolean | undefined;
 }
 
-/** An order by score has a part for each tenth of a point, boosted or not, and one for talent without scores. */
+/** When sorted by score: a part for each tenth of a point, boosted or not, and one for talent without scores. */
 const SCORE_PARTS = 203;
 
 /**
@@ -47,7 +47,7 @@ export async function findTalents(
   const asked = { query, domains, companyId, known, viewed, after, sort };
   const { ids, next, ...found } =
     context.searchIndex?.find(asked) ?? (await findInSql(context.pool, await loadDictionary(context.pool), asked));
-  // The index hears of somebody hidden a moment later.
+  // The index learns of hidden talent a moment later.
   const items = await readCards(context, ids, domains, companyId, false);
   return { items, nextCursor: next && writeCursor(next), ...found };
 }

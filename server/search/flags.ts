@@ -25,7 +25,7 @@ export const flagsOf = (scores: Scores | null) =>
 
 export const scoreFlag = (score: ScoreName, least: number) => `${score}-${least}`;
 
-/** How a document's years of experience are searched: every least number that they reach, and the most that juniors have. */
+/** How a document's years of experience are indexed: every minimum that they reach, and the maximum for juniors. */
 export const yearsFlag = {
   least: (years: number) => `years-${years}`,
   most: (years: number) => `years-up-to-${years}`,
@@ -40,7 +40,7 @@ export const yearsFlagsOf = (years: number | null) =>
         ...MOST_YEARS.filter((most) => years <= most).map(yearsFlag.most),
       ];
 
-/** How the terms that a talent asks for are searched: every salary that they accept, and every notice that is long enough. */
+/** How a talent's terms are indexed: every salary that they accept, and every notice period that is long enough. */
 export const salaryFlag = (euros: number) => `salary-up-to-${euros}`;
 export const noticeFlag = (days: number) => `available-within-${days}`;
 

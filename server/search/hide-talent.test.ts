@@ -29,7 +29,7 @@ test('a hidden talent is left out for that company alone, until shown again', as
   expect((await listHidden(app, company.viewer, undefined)).items).toEqual([]);
 });
 
-test('whoever is hidden or shown again is so in the very next search', async () => {
+test('hiding or showing a talent takes effect in the very next search', async () => {
   const company = await createCompany(app);
   const { positionId } = await createFoundTalent(app);
   app.searchIndex.start();

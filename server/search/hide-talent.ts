@@ -6,7 +6,7 @@ import type { Viewer } from '../platform/http/viewer.ts';
 import { getAccessible } from '../visibility/accessible.ts';
 import { readCards } from './cards.ts';
 
-/** Hides the talent of a position from a company. The next search knows it. Idempotent. @throws not_found */
+/** Hides the talent of a position from a company, effective from the next search. Idempotent. @throws not_found */
 export async function hideTalent(
   { db, clock, searchIndex }: Pick<Context, 'db' | 'clock' | 'searchIndex'>,
   { userId }: Pick<Viewer, 'userId'>,
@@ -21,7 +21,7 @@ export async function hideTalent(
   await searchIndex.catchUp();
 }
 
-/** Undoes `hideTalent`. The next search finds the talent. */
+/** Undoes `hideTalent`. The next search finds the talent again. */
 export async function showTalent(
   { db, searchIndex }: Pick<Context, 'db' | 'searchIndex'>,
   { userId }: Pick<Viewer, 'userId'>,
@@ -35,7 +35,7 @@ export async function showTalent(
   await searchIndex.catchUp();
 }
 
-/** A page of $2 of company $1, each with the newest searchable position, and one more. */
+/** $2 talent hidden by company $1, each with the newest searchable position, plus one to detect a next page. */
 const hiddenOf = (after: string) => `
   SELECT h.id, h.created_at::text AS at, CASE WHEN h.place <= $2 THEN
     (SELECT p.id FROM talent_positions p JOIN talent_search s ON s.position_id = p.id

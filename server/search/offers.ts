@@ -26,7 +26,7 @@ const OFFERS = `
   FROM talent_search s JOIN talent_positions p ON p.id = s.position_id JOIN talent_profiles tp ON tp.user_id = p.talent_id
   WHERE s.position_id = ANY($1::uuid[])`;
 
-/** Reads what searchable positions offer, as every company without an unlock sees them: what scores compare, and no card. */
+/** Reads what searchable positions offer, as companies without an unlock see it: the fields that scores compare, not the card. */
 export async function readOffered(pool: pg.Pool, positionIds: readonly string[]): Promise<Map<string, Offered>> {
   if (positionIds.length === 0) return new Map();
   const { rows } = await pool.query<OfferRow>({ name: 'offers', text: OFFERS, values: [positionIds] });

@@ -46,7 +46,7 @@ describe('search over HTTP', () => {
     },
   );
 
-  test('numbers and flags are read from the URL, and nobody is omitted silently', async () => {
+  test('numbers and flags are read from the URL, and no results are dropped silently', async () => {
     const found = (await ask('talents?minCommunication=7&hasAiFeedback=true')).json();
     expect(found).toMatchObject({ count: { total: 1 }, withoutAiFeedback: { total: 1, isCapped: false } });
     expect((await ask('talents?minClarity=5')).json()).toMatchObject({ items: [], withoutAiFeedback: { total: 1 } });

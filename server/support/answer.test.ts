@@ -51,7 +51,7 @@ describe('the support inbox', () => {
     }
   });
 
-  test('an answer is mailed to the sender, stored with who and when, and the ticket is answered', async () => {
+  test('an answer is mailed to the sender, stored with its author and time, and the ticket is answered', async () => {
     const { email, id } = await write();
     expect((await answer(id, '  ')).json().data.fields).toEqual({ text: 'required' });
     const answered = (await answer(id, 'Fixed <b>today</b>.')).json() as StoredTicket;

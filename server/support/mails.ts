@@ -66,7 +66,7 @@ interface AnswerText {
   name: string;
   subject: string | null;
   answer: string;
-  /** The sender's message, each line marked as a quotation. */
+  /** The sender's message, with each line marked as a quote. */
   quoted: string;
 }
 

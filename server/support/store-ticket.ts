@@ -17,9 +17,9 @@ import { operatorMail, receivedMail } from './mails.ts';
 type NewTicket = ContactMessage & Partial<Pick<Ticket, 'subject'>>;
 
 /**
- * Stores a message and mails it to the operator in one transaction. For accounts it also appears in their conversation with support,
- * where it will be answered. Only the verified email of the sending account gets a receipt; otherwise anybody could have mails sent
- * to strangers.
+ * Stores a message and mails it to the operator in one transaction. For accounts it also appears in their conversation with
+ * support, where it will be answered. Only the verified email of the sending account gets a receipt; otherwise anyone could
+ * have mails sent to strangers.
  * @param shown what the conversation shows, if not the whole message.
  */
 export async function storeTicket(
@@ -47,7 +47,7 @@ export async function storeTicket(
   });
 }
 
-/** Stores a message from the conversation with support. Messages join the open ticket until somebody answers it. */
+/** Stores a message from the conversation with support. Messages join the open ticket until it is answered. */
 export async function storeSupportMessage(trx: Kysely<DB>, context: SupportContext, viewer: Viewer, message: string) {
   const open = await trx
     .selectFrom('support_tickets as t')

@@ -22,7 +22,7 @@ export async function getOwnPage(context: Pick<Context, 'db' | 'env'>, userId: s
   };
 }
 
-/** Publishes or withdraws a talent's page. The first time, it gets a code that nobody can guess. */
+/** Publishes or withdraws a talent's page. Publishing for the first time creates its unguessable code. */
 export async function publishTalentPage(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,

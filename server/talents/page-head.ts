@@ -13,10 +13,10 @@ const WATCH = {
   es: (name: string) => `Mira el vídeo de ${name} en ${PRODUCT_NAME}.`,
 };
 
-/** Leaves the gaps of masked contacts out of a text. */
+/** Replaces the masks in a text with an ellipsis. */
 const plain = (text: string) => text.replaceAll(MASK, '…').replace(/\s+/g, ' ').trim();
 
-/** What search engines and previews of links read about a talent: what the page shows, and no contacts. */
+/** What search engines and link previews read about a talent: what the page shows, and no contacts. */
 export function talentHead(page: TalentPage, pictureUrl: string | null, language: 'en' | 'es'): PageHead {
   const { code, talentName, cards, isIndexed } = page;
   const first: PageCard = cards[0]!;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const BIO = 'I’m Marta Canarysurname. Call +34 612 004 118 or write to marta@canarymail.example.';
 const SECRETS = ['Canarysurname', '612 004 118', '612004118', 'canarymail', 'canary-in'];
 
-/** A talent with every contact, in the profile and in public texts, and a published page. */
+/** A talent with all contacts filled in, in the profile and in public texts, and a published page. */
 async function createPage({ isIndexed = false } = {}) {
   const talent = await createTalent(app, 'Marta Canarysurname');
   const video = await createPublishedVideo(app, talent);
@@ -62,7 +62,7 @@ test('neither the page nor its JSON contains a contact or the surname', async ()
   }
 });
 
-test('the head says who it is, where it belongs, and that search engines leave it out until they are allowed', async () => {
+test('the head names the talent and the page’s address, and search engines are excluded until allowed', async () => {
   const { path, viewer } = await createPage();
   const { body } = await open(path);
   expect(body).toContain('<title>Marta C. · Sales Closer · Closeup</title>');
@@ -82,7 +82,7 @@ test.each<[string, (page: Awaited<ReturnType<typeof createPage>>) => Promise<unk
   ['rejected by an admin', ({ video }) => reject(video.id)],
   ['left without a video', ({ viewer, video }) => deleteVideo(app, viewer, video.id)],
   ['about to be erased', ({ viewer }) => leave(viewer.userId)],
-])('a page that is %s is gone at once, with its picture and its place in the sitemap', async (_, end) => {
+])('a page that is %s is gone at once, with its picture and its sitemap entry', async (_, end) => {
   const page = await createPage({ isIndexed: true });
   expect([(await open(page.path)).statusCode, await isListed(page.path)]).toEqual([200, true]);
   await end(page);
@@ -97,7 +97,7 @@ const change = (userId: string, values: { paused_at: Date }) =>
 const leave = (userId: string) =>
   app.db.updateTable('users').set({ deletion_requested_at: app.clock() }).where('id', '=', userId).execute();
 
-test('a link stays the same when the page is switched off and on, and a company that is blocked does not open it', async () => {
+test('a link stays the same when the page is switched off and on, and does not open for a blocked company', async () => {
   const { viewer, path } = await createPage();
   await publishTalentPage(app, viewer.userId, { isPublished: false, isIndexed: false });
   await publishTalentPage(app, viewer.userId, { isPublished: true, isIndexed: false });
@@ -109,7 +109,7 @@ test('a link stays the same when the page is switched off and on, and a company 
   expect((await open(path, cookie)).statusCode).toBe(404);
 });
 
-test('the picture for links is drawn once, from the poster, at 1200 by 630', async () => {
+test('the link preview image is drawn once, from the poster, at 1200 by 630', async () => {
   const { path, video } = await createPage();
   const poster = new Resvg('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="854"><circle r="200"/></svg>');
   const folder = mkdtempSync(join(tmpdir(), 'closeup-poster-'));

@@ -7,7 +7,7 @@ import { readCards } from '../search/cards.ts';
 
 const INDEXED_MAX = 20_000;
 
-/** Talent whose pages are there: published, not paused or leaving, and with a video that companies can find. */
+/** Talent with a visible page: published, not paused or leaving, and with a video that companies can find. */
 export const shownPages = ({ db }: Pick<Context, 'db'>) =>
   db
     .selectFrom('talent_profiles as t')
@@ -38,7 +38,7 @@ export async function getTalentPage(
     .orderBy('p.created_at')
     .orderBy('p.id')
     .execute();
-  // Nobody sees more here than a visitor: the cards are read for none.
+  // Every viewer sees what a visitor sees, so the cards are read without a viewer.
   const cards = await readCards(
     context,
     positions.map(({ id }) => id),

@@ -42,7 +42,7 @@ export async function removePosition({ db, env }: Pick<Context, 'db' | 'env'>, {
   });
 }
 
-/** Locks the talent's row, so that two tabs can't both add the tenth position or remove the last one. */
+/** Locks the talent's row, so that two concurrent requests can't both add the tenth position or remove the last one. */
 export async function lockPositions(trx: Context['db'], userId: string) {
   await trx.selectFrom('talent_profiles').select('user_id').where('user_id', '=', userId).forUpdate().execute();
   const { count } = await trx

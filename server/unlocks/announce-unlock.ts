@@ -21,7 +21,9 @@ interface Recorded {
   talentName: string;
 }
 
-/** Tells the company's webhooks, the talent's notifications and the open tabs of both sides about an unlock, in its transaction. */
+/**
+ * Announces an unlock to the company's webhooks, the talent's notifications and the open tabs of both sides, in its transaction.
+ */
 export async function announceUnlock(
   trx: Kysely<DB>,
   { company, talentId, positionId, kind, payment, at }: NewUnlock,

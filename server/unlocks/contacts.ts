@@ -15,7 +15,7 @@ export type ContactContext = Pick<Context, 'db' | 'env'>;
 export const contactsOf = ({ db }: ContactContext, companyId: string) =>
   db
     .selectFrom('unlocked_contacts as u')
-    // Read contact by contact: joined as a whole, the view would look at every contact there is.
+    // Lateral, one contact at a time: a plain join would make the view scan all contacts.
     .innerJoinLateral(
       (eb) => eb.selectFrom('contact_details').selectAll().whereRef('contact_id', '=', 'u.id').offset(0).as('d'),
       (join) => join.onTrue(),

@@ -3,7 +3,7 @@ import type { Contact } from '#contract/unlocks/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import { listContacts } from './list-contacts.ts';
 
-/** Few enough that reading and writing them holds nobody up. */
+/** Small enough that reading and writing a batch doesn't block other requests. */
 const AT_ONCE = 100;
 
 const COLUMNS: [string, (contact: Contact) => string | null][] = [
@@ -29,14 +29,14 @@ export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'cloc
     );
     cursor = page.nextCursor ?? undefined;
     more = page.nextCursor !== null;
-    // Other requests are answered before the next rows.
+    // Yield to other requests before the next batch.
     await setImmediate();
   }
   const day = context.clock().toISOString().slice(0, 10);
   return new File(parts, `contacts-${day}.csv`, { type: 'text/csv; charset=utf-8' });
 }
 
-/** Quotes a cell. An apostrophe is put before text that a spreadsheet would take for a formula. */
+/** Quotes a cell. Text that a spreadsheet would take for a formula gets a leading apostrophe. */
 export function cell(text: string) {
   const harmless =
     /^[\s\p{Cf}]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;

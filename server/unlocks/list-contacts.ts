@@ -3,7 +3,7 @@ import { type Contact, CONTACTS_PAGE_SIZE } from '#contract/unlocks/contacts.ts'
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { type ContactContext, contactsOf, toContact } from './contacts.ts';
 
-/** The parts of the list's order. */
+/** The parts of the list, in order. */
 const DUE = 0;
 const PLAIN = 1;
 

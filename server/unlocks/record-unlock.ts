@@ -93,7 +93,7 @@ export async function recordUnlock(trx: Kysely<DB>, unlock: NewUnlock): Promise<
 
 const givenName = (fullName: string) => fullName.trim().split(/\s+/)[0]!;
 
-/** Closes an open checkout, so that an unlocked talent can't be paid for again. */
+/** Closes an open checkout, so that a talent who is already unlocked can't be paid for again. */
 async function closeOpenCheckout(trx: Kysely<DB>, companyId: string, talentId: string) {
   const open = await trx
     .selectFrom('checkouts')

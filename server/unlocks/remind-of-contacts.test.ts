@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const inMinutes = (minutes: number) => new Date(clock().getTime() + minutes * 60_000).toISOString();
 
-/** A company with contacts of these names, the last of them the newest. */
+/** A company with contacts of these names, the last being the newest. */
 async function withContacts(...names: string[]) {
   const { viewer } = await createCompany(app);
   const ids: string[] = [];
@@ -34,7 +34,7 @@ async function withContacts(...names: string[]) {
   return { viewer, ids, save, names: listed, told };
 }
 
-test('a due reminder is told once, leads to the contact and puts it first until it is removed', async () => {
+test('a due reminder notifies once, links to the contact and puts it first until it is removed', async () => {
   const { ids, save, names, told } = await withContacts('Ada First', 'Bea Second');
   const { remindAt, isDue } = await save(0, { remindAt: inMinutes(10) });
   expect([remindAt, isDue]).toEqual([inMinutes(10), false]);
@@ -62,7 +62,7 @@ test('a reminder that was moved comes up again', async () => {
   expect(await told()).toHaveLength(2);
 });
 
-test('pages go through due contacts, then through the others, without leaving anyone out', async () => {
+test('pages list due contacts, then the others, without skipping any', async () => {
   const { viewer, save, names } = await withContacts('Dee One', 'Eve Two', 'Flo Three', 'Gia Four');
   await save(0, { remindAt: inMinutes(-1) });
   await save(2, { remindAt: inMinutes(-1) });
@@ -78,7 +78,7 @@ test('pages go through due contacts, then through the others, without leaving an
   expect(await names()).toEqual(paged);
 });
 
-test('notes carry when they were last changed, and nothing else moves it', async () => {
+test('notes store when they were last changed, and nothing else changes that time', async () => {
   const { viewer, ids, save } = await withContacts('Hana Notes');
   expect((await getContact(app, viewer.userId, ids[0]!)).notedAt).toBeNull();
   const writtenAt = clock().toISOString();

@@ -3,7 +3,7 @@ import { notify } from '../notifications/notify.ts';
 
 const AT_ONCE = 100;
 
-/** Notifies companies of the contacts whose reminders are due, each once. */
+/** Notifies companies of contacts whose reminders are due, once per reminder. */
 export async function remindOfContacts(context: Pick<Context, 'db' | 'clock'>) {
   while ((await remindOfSome(context)) === AT_ONCE);
 }

@@ -9,8 +9,8 @@ import { publishWith } from '../platform/live/publish.ts';
 const WITHIN_MS = REPLY_GUARANTEE_DAYS * DAY_MS;
 
 /**
- * Applies the reply guarantee: a talent who declines or does not answer in time gives the company one unlock back, once per unlock.
- * Unlocks included in premium are not covered, since they used nothing up.
+ * Applies the reply guarantee: if a talent declines or does not answer in time, the company gets one unlock back, once per
+ * unlock. Unlocks included in premium are not covered, since they cost nothing.
  */
 export async function returnUnansweredUnlocks({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const now = clock();

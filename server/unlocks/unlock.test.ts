@@ -186,7 +186,7 @@ describe('the reply guarantee', () => {
     return { company, talent, contact, credits };
   }
 
-  test('gives one unlock back after seven days of silence, once', async () => {
+  test('returns one unlock after seven days of silence, once', async () => {
     const { credits, company } = await unlocked();
     clock.addDays(6.9);
     await returnUnansweredUnlocks(app);
@@ -200,14 +200,14 @@ describe('the reply guarantee', () => {
     expect([byCredit.kind, await credits()]).toEqual(['credit', 0]);
   });
 
-  test('gives it back at once when the talent declines', async () => {
+  test('returns it at once when the talent declines', async () => {
     const { credits, talent, contact } = await unlocked();
     await answerConversation(app, talent.viewer, contact.conversationId, 'declined');
     await returnUnansweredUnlocks(app);
     expect(await credits()).toBe(1);
   });
 
-  test('gives nothing back when the talent answered in time', async () => {
+  test('returns nothing when the talent answered in time', async () => {
     const { credits, talent, contact, company } = await unlocked();
     await sendMessage(app, talent.viewer, {
       conversationId: contact.conversationId,

@@ -27,7 +27,7 @@ export const mediaKeys = (stem: string) => ({
 /** Each version of edited captions has its own key: "{stem}.c{time}.vtt". */
 export const captionsKey = (stem: string, now: Date) => `talent-videos/${stem}.c${now.getTime()}.vtt`;
 
-/** The picture that other sites show for a link to the talent's page. */
+/** The image that other sites show for a link to the talent's page. */
 export const shareKey = (stem: string) => `video-posters/${stem}-share.jpg`;
 
 /** The keys of every file that belongs to a video: upload, source and renditions. */
@@ -39,7 +39,7 @@ export function allKeys(video: Pick<Selectable<Videos>, 'id' | 'source_key' | 'c
   return [...new Set([...upload, video.source_key, ...derived, ...(video.captions_key ? [video.captions_key] : [])])];
 }
 
-/** Notes that the upload server stores beside an upload. */
+/** Metadata that the upload server stores beside an upload. */
 const UPLOAD_NOTES = /\.(?:json|info|part)$/;
 
 export const videosPart: AccountPart = {

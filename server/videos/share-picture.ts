@@ -14,7 +14,9 @@ declare module '../platform/jobs/enqueue.ts' {
   }
 }
 
-/** Draws the share pictures that a talent's published page lacks. Whatever publishes the page or a video calls it, in its transaction. */
+/**
+ * Draws missing share pictures for a talent's published page. Called in the transaction of whatever publishes the page or a video.
+ */
 export async function drawMissingSharePictures(trx: Kysely<DB>, talentId: string) {
   const missing = await trx
     .selectFrom('videos as v')
@@ -30,7 +32,7 @@ export async function drawMissingSharePictures(trx: Kysely<DB>, talentId: string
     await enqueue(trx, 'draw_share_picture', { videoId }, { key: `draw_share_picture:${videoId}` });
 }
 
-/** Draws the picture that other sites show for a link to a video's talent, from its poster. */
+/** Draws the image that other sites show for a link to a video's talent, from its poster. */
 export async function drawSharePicture(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   { videoId }: { videoId: string },
@@ -55,7 +57,7 @@ export async function drawSharePicture(
       .where('id', '=', videoId)
       .where(sql<boolean>`video_key = ${video.video_key}`)
       .executeTakeFirst();
-    // The video was deleted meanwhile, and its other files with it.
+    // The video and its other files were deleted in the meantime.
     if (!numUpdatedRows) await storage.remove([share_key]);
   } finally {
     await rm(folder, { recursive: true, force: true });

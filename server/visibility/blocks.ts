@@ -5,7 +5,7 @@ import { hostOf } from '#contract/fields/website.ts';
 import { invalid } from '../platform/http/failure.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** An SQL condition on talent_search that excludes talent who blocked one of the keys; null when nobody did. */
+/** An SQL condition on talent_search that excludes talent who blocked one of the keys; null when no one did. */
 export async function notBlocking(pool: pg.Pool, domains: readonly string[]): Promise<string | null> {
   if (domains.length === 0) return null;
   const { rows } = await pool.query<{ is_blocked: boolean }>({
@@ -28,6 +28,9 @@ export function readDomain(text: string): string {
   return domain;
 }
 
-/** Whether a talent has blocked a company, in their conversation or by a host of its email or website. Postgres defines the rule. */
+/**
+ * Whether a talent has blocked a company, in their conversation or by a host of its email or website. The rule is defined in
+ * Postgres.
+ */
 export const isBlocking = (talentId: RawBuilder<unknown>, companyId: string | RawBuilder<unknown>) =>
   sql<boolean>`is_blocking(${talentId}, ${companyId})`;

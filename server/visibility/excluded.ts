@@ -2,20 +2,20 @@ import type pg from 'pg';
 import { escapeLiteral } from 'pg';
 import { notBlocking } from './blocks.ts';
 
-/** Whose search leaves positions out. */
+/** The company whose search excludes positions. */
 export interface Excluded {
-  /** The company's block keys: talent who blocked one of them are left out. */
+  /** The company's block keys: talent who blocked any of them are excluded. */
   domains: readonly string[];
-  /** The company: talent whom it has hidden are left out. */
+  /** The company: talent whom it has hidden are excluded. */
   companyId?: string | undefined;
-  /** Positions of talent whom the company has unlocked, if they are left out too. */
+  /** Positions of talent whom the company has unlocked, if these are excluded too. */
   known?: readonly string[] | undefined;
 }
 
-/** The latest contacts are left out, up to this number of positions. */
+/** Maximum positions of unlocked talent to exclude; the latest contacts come first. */
 const KNOWN_MAX = 2000;
 
-/** Lists the positions of talent whom a company has unlocked. */
+/** Lists the positions of talent that a company has unlocked. */
 export async function listPositionsOfContacts(pool: pg.Pool, companyId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({
     name: 'positions-of-contacts',
@@ -26,7 +26,7 @@ export async function listPositionsOfContacts(pool: pg.Pool, companyId: string):
   return rows.map(({ id }) => id);
 }
 
-/** An SQL condition on talent_search without the excluded positions; null when there are none. */
+/** An SQL condition on talent_search that leaves out the excluded positions; null when there are none. */
 export async function notExcluded(pool: pg.Pool, { domains, companyId, known = [] }: Excluded): Promise<string | null> {
   const conditions = [
     await notBlocking(pool, domains),

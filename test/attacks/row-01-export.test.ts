@@ -4,7 +4,7 @@ import { companyForm, createTalent, PASSWORD } from '../fixtures/factories.ts';
 import { latestMail, createFixtures } from '../fixtures/app.ts';
 import { readZip } from '../http/read-zip.ts';
 
-describe('row 01: mail to an address is readable by nobody else', () => {
+describe('row 01: no other account can read mail sent to an address', () => {
   let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
     fixtures = await createFixtures({ ADMIN_EMAILS: 'boss@famous.example' });
@@ -51,7 +51,7 @@ describe('row 01: mail to an address is readable by nobody else', () => {
     expect(Object.keys(mailed_links![0]!)).not.toContain('token_hash');
   });
 
-  test('row 01: a mail that is sent leaves nothing behind, and one that can’t be sent goes when its links have run out', async () => {
+  test('row 01: a sent mail leaves nothing behind, and one that can’t be sent is deleted when its links have expired', async () => {
     const { app, clock } = fixtures;
     const sending = { ...app, mailer: { isSending: true, send: () => Promise.resolve() } };
     const { postMail } = await import('#server/platform/mail/post-mail.ts');

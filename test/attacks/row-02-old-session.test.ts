@@ -3,7 +3,7 @@ import { EXPORT_PATH } from '#contract/values/product.ts';
 import { createCompany, PASSWORD } from '../fixtures/factories.ts';
 import { latestMail, createFixtures } from '../fixtures/app.ts';
 
-describe('row 02: a stolen session is not an account', () => {
+describe('row 02: a stolen session does not give control of the account', () => {
   let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   let email: string;
   let thief: ReturnType<(typeof fixtures)['newBrowser']>;
@@ -22,7 +22,7 @@ describe('row 02: a stolen session is not an account', () => {
     ['all contacts', 'GET', '/contacts/export.csv'],
   ];
 
-  test('row 02: at once after signing in nothing is asked again', async () => {
+  test('row 02: right after signing in, the password is not asked for again', async () => {
     expect((await thief.call('GET', '/contacts/export.csv')).statusCode).toBe(200);
     expect((await thief.call('POST', '/account/download', {})).statusCode).toBe(200);
   });
@@ -49,7 +49,7 @@ describe('row 02: a stolen session is not an account', () => {
     clock.addDays(-1);
   });
 
-  test('row 02: the password opens them for ten minutes; guesses are slowed down and written down', async () => {
+  test('row 02: the password unlocks them for ten minutes; guesses are slowed down and audited', async () => {
     const { app, clock } = fixtures;
     clock.addDays(1);
     const wrong = await thief.call('POST', '/account/proof', { password: 'Wrong1234' });
@@ -70,7 +70,7 @@ describe('row 02: a stolen session is not an account', () => {
     );
   });
 
-  test('row 02: a proof in one session is none in another', async () => {
+  test('row 02: authentication in one session does not count in another', async () => {
     const { clock, newBrowser } = fixtures;
     const other = newBrowser();
     await other.call('POST', '/session', { email, password: PASSWORD, remember: true });

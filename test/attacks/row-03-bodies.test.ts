@@ -59,7 +59,7 @@ describe('row 03: no body is read beyond its limit', () => {
     });
   });
 
-  test('only JSON is taken, and says so', async () => {
+  test('only JSON is accepted, and other types get an error that says so', async () => {
     const signIn = (type: string, body: string) => send(`${base}/api/session`, 'POST', { 'content-type': type }, body);
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', '*/*']) {
       const answer = await signIn(type, 'email=a%40b.example&password=Closeup1');
@@ -79,7 +79,7 @@ describe('row 03: no body is read beyond its limit', () => {
     }
   });
 
-  test('a body that is longer than it says is no body of the next request', async () => {
+  test('a body longer than declared is not read as the body of the next request', async () => {
     const headers = { 'content-type': 'application/json', 'content-length': '2' };
     const answer = await send(`${base}/api/session`, 'POST', headers, `{}${'x'.repeat(1000)}`).catch(() => null);
     // Node's client may refuse to send it at all.
@@ -103,7 +103,7 @@ describe('row 03: no body is read beyond its limit', () => {
     }
   });
 
-  test('what one address sends in excess is refused before it is read', async () => {
+  test('excess requests from one address are refused before they are read', async () => {
     const proxied = await listen({ ...app, env: { ...app.env, TRUSTED_PROXIES: 1 } });
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' };
     const body = JSON.stringify({ email: 'nobody@nowhere.example', password: 'x'.repeat(500 * 1024) });
@@ -118,13 +118,13 @@ describe('row 03: no body is read beyond its limit', () => {
     expect((await send(`${proxied}/api/nowhere`, 'POST', other, '{}')).status).toBe(404);
   });
 
-  test('overlong addresses are refused', async () => {
+  test('overlong URLs are refused', async () => {
     expect((await send(`${base}/api/session?${'x'.repeat(9000)}`, 'GET', {}, '')).status).toBe(414);
     expect((await send(`${base}/media/${'x'.repeat(9000)}`, 'GET', {}, '')).status).toBe(414);
   });
 
   test(
-    'a body that trickles in is cut',
+    'a body that trickles in is cut off',
     async () => {
       const headers = { 'content-type': 'application/json', 'content-length': '100' };
       const startedAt = performance.now();

@@ -4,13 +4,13 @@ import { latestMail, createFixtures } from '../fixtures/app.ts';
 
 const CHOSEN = 'Velvet-Heron1';
 
-describe('row 04: who registers an address of somebody else has nothing once its owner confirms it', () => {
+describe('row 04: registering with another person’s address gives nothing once its owner confirms it', () => {
   let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
     fixtures = await createFixtures();
   });
 
-  test('row 04: the owner chooses a password; the other’s session and password end', async () => {
+  test('row 04: the owner chooses a password; the attacker’s session and password end', async () => {
     const { app, newBrowser } = fixtures;
     const email = 'victim@acme.example';
     const [attacker, second, victim] = [newBrowser(), newBrowser(), newBrowser()];
@@ -31,13 +31,13 @@ describe('row 04: who registers an address of somebody else has nothing once its
     expect((await attacker.call('POST', '/session', { email, password: PASSWORD })).json().code).toBe(
       'wrong_credentials',
     );
-    // Nor does a link that the attacker has had mailed elsewhere.
+    // Nor does a link that the attacker had mailed to another address.
     const { token: moved } = await latestMail(app, 'mine@attacker.example');
     expect((await victim.call('POST', '/account/email/confirm', { token: moved })).json().code).toBe('invalid_link');
     expect((await victim.user())?.email).toBe(email);
   });
 
-  test('row 04: the browser that registered just goes on, company or talent', async () => {
+  test('row 04: in the browser that registered, the link simply continues, for company and talent', async () => {
     const { app, newBrowser } = fixtures;
     const company = newBrowser();
     await company.call('POST', '/accounts/company', companyForm('hr@plain.example'));
@@ -53,7 +53,7 @@ describe('row 04: who registers an address of somebody else has nothing once its
     ).toBe(200);
   });
 
-  test('row 04: who has given the password in the other browser has registered too', async () => {
+  test('row 04: another browser where the password was entered counts as the one that registered', async () => {
     const { app, newBrowser } = fixtures;
     await newBrowser().call('POST', '/accounts/talent', talentForm('phone@plain.example'));
     const phone = newBrowser();
@@ -62,7 +62,7 @@ describe('row 04: who registers an address of somebody else has nothing once its
     expect((await phone.call('POST', '/accounts/confirm', { token })).json().user.emailVerified).toBe(true);
   });
 
-  test('row 04: a forged or foreign mark of the browser counts for nothing', async () => {
+  test('row 04: a forged browser mark, or that of another account, counts for nothing', async () => {
     const { app, newBrowser } = fixtures;
     const [own, other] = [newBrowser(), newBrowser()];
     await own.call('POST', '/accounts/talent', talentForm('marked@plain.example'));

@@ -12,7 +12,7 @@ import { freePort } from '../processes/product-server.ts';
 import { startChildServer } from '../processes/child-server.ts';
 import { createAdmin } from '../fixtures/factories.ts';
 
-describe('row 5: what is meant for development does not answer the network', () => {
+describe('row 5: development features are not reachable over the network', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'closeup-row-5-'));
   const settings: Record<string, string> = { DATA_DIR, PAYMENTS: 'simulated', HOST: '0.0.0.0' };
   let DATABASE_URL: string;
@@ -24,7 +24,7 @@ describe('row 5: what is meant for development does not answer the network', () 
   const start = async (more: Record<string, string> = {}) =>
     startChildServer(await freePort(), { ...settings, DATABASE_URL, DEMO: '', ...more });
 
-  test('with HOST=0.0.0.0 there is no mailbox and no demo account, and with the settings the start says so', async () => {
+  test('with HOST=0.0.0.0 there is no mailbox and no demo account; with the settings, startup reports them', async () => {
     const closed = await start();
     expect((await fetch(`${closed.url}/dev/mailbox.json`)).status).toBe(404);
     expect((await fetch(`${closed.url}/dev/mailbox`)).status).toBe(404);
@@ -46,7 +46,7 @@ describe('row 5: what is meant for development does not answer the network', () 
     await opened.kill();
   });
 
-  test('a database that holds demo accounts is not opened to the network without a word', async () => {
+  test('a database with demo accounts is not opened to the network without explicit permission', async () => {
     const app = await createContext(readEnv({ NODE_ENV: 'test', DATA_DIR }), DATABASE_URL);
     const { viewer } = await createAdmin(app);
     await app.db.updateTable('users').set({ email: 'admin@closeup.example' }).where('id', '=', viewer.userId).execute();
@@ -75,7 +75,7 @@ describe('row 5: what is meant for development does not answer the network', () 
     expect(env.DEMO).toBeUndefined();
   });
 
-  test('a tunnel or another name does not lead to the mailbox of a local server', async () => {
+  test('a tunnel or another hostname does not reach the mailbox of a local server', async () => {
     const app = await createTestContext();
     const server = await createServer(app);
     const ask = async (headers: Record<string, string>) =>

@@ -9,7 +9,7 @@ import { createTestContext, createTestServer } from '../fixtures/app.ts';
 import { createSecondContext } from '../processes/product-server.ts';
 
 const { points } = LIMITS.credentials;
-/** Hashing passwords is slow on purpose. */
+/** Password hashing is slow on purpose. */
 const SLOW_MS = 120_000;
 const [ANN, BOB] = [randomUUID(), randomUUID()];
 
@@ -42,7 +42,7 @@ describe('row 6: limits hold for account and address, on all servers together', 
   const through = (answers: { statusCode: number }[]) => answers.filter(({ statusCode }) => statusCode !== 429).length;
 
   test(
-    'fresh sessions are no fresh limits: 80 sign-ins by 5 accounts and a visitor',
+    'new sessions do not reset limits: 80 sign-ins by 5 accounts and a visitor',
     async () => {
       const cookies: (string | undefined)[] = [undefined];
       for (let account = 0; account < 5; account++)
@@ -56,7 +56,7 @@ describe('row 6: limits hold for account and address, on all servers together', 
   );
 
   test(
-    'registering gives no way around either',
+    'registering does not get around them either',
     async () => {
       const answers: Awaited<ReturnType<FastifyInstance['inject']>>[] = [];
       for (let turn = 0; turn < 30; turn++) {
@@ -89,7 +89,7 @@ describe('row 6: limits hold for account and address, on all servers together', 
     expect(through(answers)).toBe(points);
   });
 
-  test('an account that comes from many addresses has one limit', async () => {
+  test('an account that uses many addresses has one limit', async () => {
     const { email } = await createTalent(app);
     const cookie = await signInCookie(servers[0]!, email);
     const answers = await Promise.all(
@@ -107,7 +107,7 @@ describe('row 6: limits hold for account and address, on all servers together', 
     expect(through(answers)).toBe(points);
   });
 
-  test('an office has room for several accounts, and not for any number', async () => {
+  test('an office has room for several accounts, but not for any number', async () => {
     const limit = { points: 3, perSeconds: 60, perAddress: 7 };
     const take = (accountId: string | null, of = app) =>
       of.limiter
@@ -130,7 +130,7 @@ describe('row 6: limits hold for account and address, on all servers together', 
     expect(told.map(({ actor_id }) => actor_id)).toEqual([ANN, BOB, null]);
   });
 
-  test('the headers say how much is left, and when to come back', async () => {
+  test('the headers say how much is left, and when to retry', async () => {
     const first = await guess(0, '203.0.113.10');
     expect(first.headers['ratelimit-policy']).toBe('"address";q=20;w=300');
     expect(first.headers['ratelimit']).toBe('"address";r=19;t=300');
@@ -167,7 +167,7 @@ describe('row 6: limits hold for account and address, on all servers together', 
     ]);
   });
 
-  test('windows that are over are removed', async () => {
+  test('expired windows are removed', async () => {
     const count = async () => (await app.db.selectFrom('rate_limits').select('key').execute()).length;
     expect(await count()).toBeGreaterThan(0);
     await deleteExpiredLimits({ db: app.db, clock: () => new Date(Date.now() + 3_700_000) });

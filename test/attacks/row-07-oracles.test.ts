@@ -4,13 +4,13 @@ import { companyForm, createCompany, createTalent, PASSWORD } from '../fixtures/
 import { responseFingerprint } from '../http/caller.ts';
 import { createFixtures } from '../fixtures/app.ts';
 
-describe('row 07: nothing tells whether an email has an account', () => {
+describe('row 07: nothing reveals whether an email has an account', () => {
   let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
     fixtures = await createFixtures();
   });
 
-  test('row 07: accounts on a known and on an unknown email read the same everywhere', async () => {
+  test('row 07: accounts with a known and with an unknown email look the same everywhere', async () => {
     const { app, newBrowser } = fixtures;
     const known = (await createCompany(app)).email;
     const read = async (email: string) => {
@@ -29,7 +29,7 @@ describe('row 07: nothing tells whether an email has an account', () => {
     expect(await read(known)).toBe(await read('nobody@nowhere.example'));
   });
 
-  test('row 07: asking for another email answers the same, and tells its owner only', async () => {
+  test('row 07: requesting another email gets the same answer, and only its owner is told', async () => {
     const { app, newBrowser } = fixtures;
     const owner = await createTalent(app);
     const asking = await createTalent(app);

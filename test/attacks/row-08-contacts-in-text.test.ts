@@ -12,7 +12,7 @@ import { createCompany, createPublishedVideo, createTalent, signInCookie } from 
 
 const NAME = 'Marta Ribeiro Zquix';
 
-describe('row 8: a contact, however it is written, is found', () => {
+describe('row 8: a contact is found, however it is written', () => {
   test.each([
     'jane at gmail dot com',
     'jane(at)gmail',
@@ -60,7 +60,7 @@ describe('row 8: a contact, however it is written, is found', () => {
   });
 });
 
-describe('row 8: what is no contact stays as it is', () => {
+describe('row 8: text without a contact stays unchanged', () => {
   test.each([
     'closed $1,200,000 in 2023',
     '1.200.000 € in sales',
@@ -98,7 +98,7 @@ test('row 8: no text makes the rules slow', () => {
   }
 });
 
-describe('row 8: what a talent writes', () => {
+describe('row 8: text written by a talent', () => {
   let app: Context;
   let server: FastifyInstance;
   let call: ReturnType<typeof createCaller>;
@@ -145,7 +145,7 @@ describe('row 8: what a talent writes', () => {
   const analyze = () =>
     call('POST', '/fairness/analyses', { jobDescription: 'Closer 612 004 118 Zquix negotiation gmail' }, { cookie });
 
-  test('is masked wherever a company or a visitor reads it, and the rest is there', async () => {
+  test('is masked wherever a company or a visitor reads it, and the rest stays', async () => {
     const bodies = [
       await ask('/search/featured', {}),
       await ask('/search/talents'),
@@ -162,7 +162,7 @@ describe('row 8: what a talent writes', () => {
   });
 
   test.each(['Postgres', 'the index'])(
-    'is no oracle: searching for it in %s finds and confirms nobody',
+    'is no oracle: searching for it in %s finds and confirms nothing',
     async (where) => {
       if (where === 'the index') {
         app.searchIndex.start();
@@ -176,7 +176,7 @@ describe('row 8: what a talent writes', () => {
           expect(JSON.parse(await ask(`/search/filters?${query}`)).professions, query).toEqual([]);
         }
       }
-      // A masked word beside others is left out, exactly like a word that nobody wrote.
+      // A masked word among others is dropped, exactly like a word that occurs nowhere.
       const [masked, unwritten] = await Promise.all(
         ['Zquix', 'Qwzyx'].map(async (word) => {
           const { leftOut, ...found } = JSON.parse(await ask(`/search/talents?text=${word}%20method`));
@@ -195,7 +195,7 @@ describe('row 8: what a talent writes', () => {
     },
   );
 
-  test('captions are masked for everybody who has not unlocked, also where a number runs over two of them', async () => {
+  test('captions are masked for everyone who has not unlocked the talent, even where a number spans two cues', async () => {
     const base = await server.listen({ port: 0, host: '127.0.0.1' });
     const version = /\.c(\d+)\.vtt$/.exec(video.captions_key!)![1];
     const read = async (name: string, who = '') =>
@@ -210,7 +210,7 @@ describe('row 8: what a talent writes', () => {
     expect(await own.text()).toContain('zero zero four one one eight');
   });
 
-  test('an entry from before the rules is masked as it is read, and made again; its terms go', async () => {
+  test('a document from before the rules is masked on read, then refreshed, and its terms are deleted', async () => {
     await app.db.updateTable('talent_search').set({ masked_by: 0, masks: null }).execute();
     await app.db
       .insertInto('search_terms')
@@ -228,7 +228,7 @@ describe('row 8: what a talent writes', () => {
       .toEqual([]);
   });
 
-  test('shows in full once the talent is unlocked', async () => {
+  test('is shown in full once the talent is unlocked', async () => {
     await unlockTalent(app, company.viewer, talent.positionId);
     const card = JSON.parse(await ask(`/search/talents/${talent.positionId}`));
     expect(card).toMatchObject({ positionTitle: written.positionTitle, bio: written.bio });

@@ -49,7 +49,7 @@ describe('row 9: a company that a talent has blocked', () => {
   const change = (userId: string, values: object) =>
     app.db.updateTable('talent_profiles').set(values).where('user_id', '=', userId).execute();
 
-  /** Everything about a talent becomes another. */
+  /** Changes everything about a talent. */
   async function renew({ viewer, positionId }: Awaited<ReturnType<typeof createFoundTalent>>) {
     await change(viewer.userId, {
       full_name: 'Marta Newname',
@@ -73,7 +73,7 @@ describe('row 9: a company that a talent has blocked', () => {
     return added.id;
   }
 
-  /** All that a company can read of a talent. */
+  /** Everything that a company can read about a talent. */
   async function everything(company: Awaited<ReturnType<typeof createCompany>>, contactId: string) {
     const contact = await getContact(app, company.viewer.userId, contactId);
     const { viewer } = company;
@@ -145,7 +145,7 @@ describe('row 9: a company that a talent has blocked', () => {
     ).rejects.toMatchObject({ code: 'conversation_closed' });
   });
 
-  test('does not leave the block by another website or email', async () => {
+  test('does not escape the block with another website or email', async () => {
     const { talent, company, contact } = await unlocked();
     await saveCompanyProfile(app, company.viewer, { ...COMPANY, website: 'https://kestrel.example' });
     await blockDomain(app, talent.viewer.userId, 'kestrel.example');
@@ -159,7 +159,7 @@ describe('row 9: a company that a talent has blocked', () => {
     expect((await everything(company, contact.id)).text).not.toMatch(NEW);
   });
 
-  test('comes under a block with its new website, as of that moment', async () => {
+  test('becomes blocked through its new website, as of that moment', async () => {
     const { talent, company, contact } = await unlocked();
     await blockDomain(app, talent.viewer.userId, 'kestrel.example');
     await change(talent.viewer.userId, { phone: '+34 222' });
@@ -171,7 +171,7 @@ describe('row 9: a company that a talent has blocked', () => {
     expect(text).not.toMatch(NEW);
   });
 
-  test('sees the profile of today once it is unblocked, and only once every block is gone', async () => {
+  test('sees the current profile only once every block is removed', async () => {
     const { talent, company, contact } = await unlocked();
     const phone = async () => (await getContact(app, company.viewer.userId, contact.id)).phone;
     await answerConversation(app, talent.viewer, contact.conversationId, 'blocked');
@@ -187,7 +187,7 @@ describe('row 9: a company that a talent has blocked', () => {
   });
 });
 
-describe('row 9: one host is the same host in every rule', () => {
+describe('row 9: every rule treats the same host alike', () => {
   let app: Context;
   beforeAll(async () => {
     app = await createTestContext();
@@ -199,7 +199,7 @@ describe('row 9: one host is the same host in every rule', () => {
     ['HR@KESTREL.example', 'https://Kestrel.Example./jobs'],
     ['kestrel.example', 'https://google.com@kestrel.example'],
     ['kestrel.example', 'http://kestrel.example:8443'],
-  ])('a block on %s holds for %s in search and in contacts', async (blocked, website) => {
+  ])('a block on %s applies to %s in search and in contacts', async (blocked, website) => {
     const talent = await createFoundTalent(app);
     const company = await createCompany(app);
     const contact = await unlockTalent(app, company.viewer, talent.positionId);

@@ -42,7 +42,7 @@ describe('row 10: the badge', () => {
     };
   }
 
-  test("an admin's yes ends with another name or website, and a no stays", async () => {
+  test("an admin's yes ends with a change of name or website, and a no stays", async () => {
     const { save, judge, isVerified } = await create();
     await judge('yes');
     expect(await save({})).toBe(true);
@@ -56,7 +56,7 @@ describe('row 10: the badge', () => {
     expect(await save({ website: 'https://northwind.example' })).toBe(false);
   });
 
-  test('a computed badge does not survive renaming to another name, whatever is changed beside it', async () => {
+  test('a computed badge does not survive a change of name, whatever else changes', async () => {
     const { save, judge } = await create();
     const website = 'https://northwind.example';
     expect(await save({ website })).toBe(true);
@@ -77,7 +77,7 @@ describe('row 10: the badge', () => {
     'ftp://google.com',
     'https://localhost',
     'https://127.0.0.1',
-  ])('%s is no website', (website) => {
+  ])('%s is not a website', (website) => {
     const parsed = saveCompanySchema.safeParse({ ...COMPANY, website });
     expect(parsed.error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([['website', 'url']]);
   });
@@ -91,7 +91,7 @@ describe('row 10: the badge', () => {
     expect(saveCompanySchema.parse({ ...COMPANY, website }).website).toBe(stored);
   });
 
-  test('what takes a badge back, and who gave it, is in the audit trail', async () => {
+  test('removals of a badge, and the admin who granted it, are in the audit trail', async () => {
     const { companyId, save, judge } = await create();
     await judge('yes');
     await save({ companyName: 'Google' });

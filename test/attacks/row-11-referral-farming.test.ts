@@ -53,7 +53,7 @@ describe('row 11: referral credit', () => {
     expect(await credits()).toBe(2);
   });
 
-  test('the own mailbox counts never', async () => {
+  test('the referrer’s own mailbox never counts', async () => {
     const name = unique();
     const { code, credits } = await referrer(`${name}@gmail.com`);
     await bring(code, `${name}+friend@gmail.com`);
@@ -61,7 +61,7 @@ describe('row 11: referral credit', () => {
     expect(await credits()).toBe(0);
   });
 
-  test('at most ten a day, also at once', async () => {
+  test('at most ten a day, even concurrently', async () => {
     const { code, credits } = await referrer();
     await Promise.all(Array.from({ length: 14 }, () => bring(code, `${unique()}@acme.example`)));
     expect(await credits()).toBe(10);
@@ -95,7 +95,7 @@ describe('row 11: referral credit', () => {
     expect(await credits()).toBe(2);
   });
 
-  test('an account that is erased and made anew counts no second time', async () => {
+  test('an account that is erased and recreated does not count again', async () => {
     const { code, credits } = await referrer();
     const email = `${unique()}@acme.example`;
     await eraseAccount(app, await bring(code, email));

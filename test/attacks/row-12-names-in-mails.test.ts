@@ -52,21 +52,23 @@ const COMPANIES = [
   'Walk™',
 ];
 
-describe('row 12: nobody mails strangers through a name', () => {
+describe('row 12: no one can mail strangers through a name', () => {
   let fixtures: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
     fixtures = await createFixtures();
   });
 
-  test.each(HOSTILE)('row 12: %j is no name of a person, nor of a company', (name) => {
+  test.each(HOSTILE)('row 12: %j is not a valid name for a person or a company', (name) => {
     expect([personName(120).safeParse(name).success, companyName(120).safeParse(name).success]).toEqual([false, false]);
   });
-  test.each(HARMLESS)('row 12: %j is a name', (name) => expect(personName(120).safeParse(name).success).toBe(true));
-  test.each(COMPANIES)('row 12: %j is a name of a company', (name) =>
+  test.each(HARMLESS)('row 12: %j is a valid name', (name) =>
+    expect(personName(120).safeParse(name).success).toBe(true),
+  );
+  test.each(COMPANIES)('row 12: %j is a valid name for a company', (name) =>
     expect(companyName(120).safeParse(name).success).toBe(true),
   );
 
-  test('row 12: every name field refuses it beside the field, and nothing is mailed', async () => {
+  test('row 12: every name field refuses it with an error on the field, and nothing is mailed', async () => {
     const { app, newBrowser } = fixtures;
     const browser = newBrowser();
     const bad = 'Click https://evil.example';
@@ -91,7 +93,7 @@ describe('row 12: nobody mails strangers through a name', () => {
     expect(saved.json().data.fields).toMatchObject({ companyName: 'name_link' });
   });
 
-  test('row 12: a mail to an unverified address names nobody and contains nothing that was typed', async () => {
+  test('row 12: a mail to an unverified address names no one and contains nothing that was typed', async () => {
     const { app, newBrowser } = fixtures;
     const browser = newBrowser();
     const names = { firstName: 'Zebulon', lastName: 'Quillfeather', companyName: 'Wunderwerk', city: 'Xanadu' };

@@ -49,7 +49,7 @@ describe('row 13: a video', () => {
       (viewer: Viewer) => cancelDeletion({ app, address: '203.0.113.1' }, viewer),
     ],
   ])(
-    'whose talent %s stops being public within two seconds; the owner and who unlocked see it',
+    'whose talent %s stops being public within two seconds; the owner and companies that unlocked see it',
     async (_how, hide, show) => {
       const { talent, video } = await published();
       const company = await createCompany(app);
@@ -112,7 +112,7 @@ describe('row 13: a video', () => {
     expect(await statuses(video.public_id, cookie)).toEqual(all(404));
   });
 
-  test('has an address that names nobody, and none that names its files is served', async () => {
+  test('has a URL that identifies no one, and is not served at one that names its files', async () => {
     const { talent, video } = await published();
     const company = await createCompany(app);
     const cookie = await signInCookie(server, company.email);

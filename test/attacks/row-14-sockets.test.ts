@@ -121,13 +121,13 @@ describe('row 14: a socket ends with its session, and comes from this site', () 
     expect((await openSocket(bases[0]!, cookie, { origin: app.env.PUBLIC_URL })).connected).toBe(true);
   });
 
-  test('a visitor gets none, and nothing is held for it', async () => {
+  test('a visitor gets none, and no memory is allocated for it', async () => {
     const polled = await send(`${bases[0]}/socket.io/?EIO=4&transport=polling`, 'GET', {}, '');
     expect([polled.status, JSON.parse(polled.body).code]).toEqual([401, 'unauthenticated']);
     expect(await upgrade(bases[0]!, {})).toMatch(/^HTTP\/1\.1 401 [\s\S]*unauthenticated/);
   });
 
-  test('an account has a bounded number, and gets the place of one that closes', async () => {
+  test('an account has a limited number, and can open another when one closes', async () => {
     const { email } = await createTalent(app);
     const cookie = await signIn(email);
     const tries = await Promise.allSettled(Array.from({ length: 60 }, () => openSocket(bases[0]!, cookie)));
@@ -147,7 +147,7 @@ describe('row 14: a socket ends with its session, and comes from this site', () 
       .toBe('open');
   });
 
-  test('an address has a bounded number, whatever the accounts', async () => {
+  test('an address has a limited number, whatever the accounts', async () => {
     const address = { 'x-forwarded-for': '203.0.113.140' };
     const cookies: string[] = [];
     for (let account = 0; account <= SOCKETS.perAddress / SOCKETS.perAccount; account++)
@@ -162,7 +162,7 @@ describe('row 14: a socket ends with its session, and comes from this site', () 
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(SOCKETS.perAddress);
   });
 
-  test('handshakes that are given up leave no place taken', async () => {
+  test('abandoned handshakes free their slots', async () => {
     const cookie = await signIn((await createTalent(app)).email);
     for (let round = 0; round < 60; round++) {
       const given = request(`${bases[0]}/socket.io/?EIO=4&transport=websocket`, {
@@ -190,7 +190,7 @@ const UPGRADE = {
   'sec-websocket-key': 'x3JJHMbDL1EzLkh9GBhXDw==',
 };
 
-/** A bare WebSocket handshake. @returns what is answered */
+/** A bare WebSocket handshake. @returns the response */
 function upgrade(base: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);

@@ -22,7 +22,7 @@ describe('row 15: /metrics is closed to proxies, tunnels and other names', () =>
   }
   afterAll(() => Promise.all([...servers.values()].map((server) => server.close())));
 
-  test('where others reach the server it exists by its token only', async () => {
+  test('where others can reach the server, it requires its token', async () => {
     expect(await ask({ isPublic: true })).toBe(404);
     expect(await ask({ isPublic: true }, { authorization: 'Bearer undefined' })).toBe(404);
     expect(await ask({ isPublic: true, METRICS_TOKEN: TOKEN })).toBe(404);
@@ -31,7 +31,7 @@ describe('row 15: /metrics is closed to proxies, tunnels and other names', () =>
     expect(await ask({ isPublic: true, METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}` })).toBe('shown');
   });
 
-  test("on a developer's machine it is shown to that machine", async () => {
+  test("on a developer's machine it is shown only to that machine", async () => {
     expect(await ask({})).toBe('shown');
     expect(await ask({}, { host: 'localhost:3000' })).toBe('shown');
     expect(await ask({}, {}, '192.0.2.1')).toBe(404);
@@ -45,7 +45,7 @@ describe('row 15: /metrics is closed to proxies, tunnels and other names', () =>
     [{ via: '1.1 proxy' }],
     [{ 'cf-connecting-ip': '127.0.0.1' }],
     [{ host: 'evil.example' }],
-  ])('what came through a proxy or by another name is refused: %o', async (headers) => {
+  ])('a request through a proxy or to another hostname is refused: %o', async (headers) => {
     expect(await ask({}, headers)).toBe(404);
   });
 });

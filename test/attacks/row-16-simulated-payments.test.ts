@@ -17,7 +17,7 @@ import { createCompany } from '../fixtures/factories.ts';
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_none', STRIPE_WEBHOOK_SECRET: 'whsec_none' };
 
-describe('row 16: production never simulates payments without being told to', () => {
+describe('row 16: production never simulates payments unless explicitly told to', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'closeup-row-16-'));
   afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   const production = {
@@ -28,7 +28,7 @@ describe('row 16: production never simulates payments without being told to', ()
     SECRET: 'x'.repeat(32),
   };
 
-  test('without keys and without a word the start stops, and says what to set', async () => {
+  test('without keys and without the setting, startup stops and says what to set', async () => {
     expect(() => readEnv(production)).toThrow(/^PAYMENTS: set STRIPE_SECRET_KEY[\s\S]*PAYMENTS=simulated/);
     const starting = startChildServer(await freePort(), {
       ...production,
@@ -37,7 +37,7 @@ describe('row 16: production never simulates payments without being told to', ()
     await expect(starting).rejects.toThrow(/Closeup can't start\.\nPAYMENTS: set STRIPE_SECRET_KEY/);
   });
 
-  test('keys, or the word, decide', () => {
+  test('keys, or the setting, decide', () => {
     expect(readEnv({ ...production, ...STRIPE }).PAYMENTS).toBe('stripe');
     expect(readEnv({ ...production, PAYMENTS: 'simulated' }).PAYMENTS).toBe('simulated');
     expect(readEnv({ ...production, ...STRIPE, PAYMENTS: 'simulated' }).PAYMENTS).toBe('simulated');
@@ -46,7 +46,7 @@ describe('row 16: production never simulates payments without being told to', ()
     expect(readEnv({ DATA_DIR }).PAYMENTS).toBe('simulated');
   });
 
-  test('premium that was simulated ends where real money is taken, and its page is gone', async () => {
+  test('simulated premium ends once real payments are configured, and its checkout page is gone', async () => {
     const app = await createTestContext();
     const { viewer } = await createCompany(app);
     const { checkoutId, url } = await startPremiumCheckout(app, viewer);

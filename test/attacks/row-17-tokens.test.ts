@@ -13,7 +13,7 @@ describe('row 17: tokens', () => {
   const sessionsOf = (userId: string) =>
     fixtures.app.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
 
-  test('row 17: the database holds no token that could be used', async () => {
+  test('row 17: the database contains no usable token', async () => {
     const { app, newBrowser } = fixtures;
     const { email } = await createTalent(app);
     const browser = newBrowser();
@@ -33,7 +33,7 @@ describe('row 17: tokens', () => {
           name,
         ).toBe(false);
     }
-    // What the table holds is no cookie either.
+    // The stored value is no valid cookie either.
     const [session] = await app.db.selectFrom('sessions').select('token').execute();
     const thief = newBrowser();
     const [, signature] = browser.jar.get('closeup.session_token')!.split('.');
@@ -41,7 +41,7 @@ describe('row 17: tokens', () => {
     expect(await thief.user()).toBeNull();
   });
 
-  test('row 17: of fifteen confirmations at once one counts, and makes one session', async () => {
+  test('row 17: of fifteen concurrent confirmations one counts, and creates one session', async () => {
     const { app, newBrowser } = fixtures;
     for (const password of [undefined, NEXT]) {
       const email = `many-${password ? 'elsewhere' : 'here'}@talent.example`;
@@ -58,7 +58,7 @@ describe('row 17: tokens', () => {
     }
   });
 
-  test('row 17: of fifteen resets at once one counts', async () => {
+  test('row 17: of fifteen concurrent resets one counts', async () => {
     const { app, newBrowser } = fixtures;
     const { email, viewer } = await createTalent(app);
     await newBrowser().call('POST', '/accounts/reset-request', { email });
@@ -70,7 +70,7 @@ describe('row 17: tokens', () => {
     expect(await sessionsOf(viewer.userId)).toHaveLength(1);
   });
 
-  test('row 17: signing in over a session ends it, also one of another account', async () => {
+  test('row 17: signing in replaces the browser’s session, even another account’s', async () => {
     const { app, newBrowser } = fixtures;
     const [first, second] = [await createTalent(app), await createTalent(app)];
     const browser = newBrowser();

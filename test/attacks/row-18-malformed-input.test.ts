@@ -30,7 +30,7 @@ beforeAll(async () => {
   call = createCaller(server);
   for (const [caller, create] of Object.entries({ talent: createTalent, company: createCompany, admin: createAdmin })) {
     cookies[caller] = await signInCookie(server, (await create(app)).email);
-    // Each kind of broken text has accounts of its own, so that no limit is met.
+    // Each kind of broken text has its own accounts, so that no limit is reached.
     for (const kind of Object.keys(BROKEN))
       cookies[`${caller} ${kind}`] = await signInCookie(server, (await create(app)).email);
   }
@@ -43,7 +43,7 @@ const document = await new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSc
 });
 const known = { ids: [crypto.randomUUID()], cursors: [], emails: ['someone@fuzz.example'] };
 
-/** Each text of a valid input in turn replaced, and the path of the one that was. */
+/** Yields a valid input with each text replaced in turn, and the path of that text. */
 function* withBrokenText(value: unknown, broken: string, path: string[] = []): Generator<[string, unknown]> {
   if (typeof value === 'string') yield [path.join('.'), broken];
   if (typeof value !== 'object' || value === null) return;
@@ -57,7 +57,7 @@ function* withBrokenText(value: unknown, broken: string, path: string[] = []): G
       ];
 }
 
-describe('row 18: what no input may hold is refused with the field that held it', () => {
+describe('row 18: malformed text is refused, naming the field', () => {
   const routes = routesOf(document as Parameters<typeof routesOf>[0]).filter(({ requestBody }) => requestBody);
   test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', async (name, route) => {
     const { caller } = declaredRoutes.find(({ method, path }) => `${method} ${path}` === name)!.meta;
@@ -90,7 +90,7 @@ describe('row 18: what no input may hold is refused with the field that held it'
       ).toBe(400);
   });
 
-  test('nesting without end is refused, and so are the keys of prototypes', async () => {
+  test('unlimited nesting is refused, and so are prototype keys', async () => {
     const deep = `{"name":${'['.repeat(2000)}${']'.repeat(2000)},"query":{}}`;
     for (const payload of [
       deep,
@@ -111,13 +111,13 @@ describe('row 18: what no input may hold is refused with the field that held it'
     }
   });
 
-  test.each(['/%', '/api/contacts/%E0%A4%A', '/api/%zz'])('%s is no address', async (url) => {
+  test.each(['/%', '/api/contacts/%E0%A4%A', '/api/%zz'])('%s is not a valid address', async (url) => {
     const answer = await server.inject({ url });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
   });
 });
 
-describe('row 18: a cursor that no list has given', () => {
+describe('row 18: a cursor that no list has returned', () => {
   const lists = [
     ['company', '/search/talents'],
     ['company', '/contacts'],
@@ -127,7 +127,7 @@ describe('row 18: a cursor that no list has given', () => {
     ['admin', '/admin/tickets'],
   ] as const;
   test.each(lists)('%s %s refuses it by name', async (who, url) => {
-    // The last one is what a list could have given.
+    // The last cursor is one that a list could have returned.
     for (const cursor of HOSTILE_CURSORS.slice(0, -1)) {
       const answer = await call('GET', `${url}?cursor=${encodeURIComponent(cursor)}`, undefined, {
         cookie: cookies[who]!,
@@ -141,7 +141,7 @@ describe('row 18: a cursor that no list has given', () => {
 
 describe('row 18: numbers', () => {
   test.each(['99999999999999999999', '2147483648', '1e3', 'NaN', '0x10', '', ' 5', '-1', '1.5'])(
-    '%j is no message number',
+    '%j is not a message number',
     async (before) => {
       const url = `/conversations/${known.ids[0]}/messages?before=${encodeURIComponent(before)}`;
       const answer = await call('GET', url, undefined, { cookie: cookies.talent! });
@@ -150,14 +150,14 @@ describe('row 18: numbers', () => {
   );
 });
 
-describe('row 18: the last net', () => {
+describe('row 18: the last line of defense', () => {
   test.each([
     ["SELECT 'secret@typed.example'::uuid", 'invalid_input'],
     ["SELECT '9999-99-99'::timestamptz", 'invalid_input'],
     ['SELECT 99999999999::int', 'invalid_input'],
     ['SELECT (SELECT generate_series(1, 2))', 'invalid_input'],
     ['SELECT 1 FROM nowhere', 'unexpected'],
-  ])('%s is answered as %s, and logged without what was typed', async (statement, code) => {
+  ])('%s is answered as %s, and logged without the input', async (statement, code) => {
     const error: unknown = await app.pool.query(statement).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(pg.DatabaseError);
     const report = vi.fn<Report>();
@@ -168,7 +168,7 @@ describe('row 18: the last net', () => {
     expect(line).not.toMatch(/secret|9999|SELECT/);
   });
 
-  test('what is no HTTP is answered too, with every header', async () => {
+  test('requests that aren’t valid HTTP are answered too, with every header', async () => {
     const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
     socket.end('GET / HTTP/9\r\n\r\n');
     const answer = await text(socket);
@@ -176,7 +176,7 @@ describe('row 18: the last net', () => {
   });
 });
 
-test('row 18: a newline in a referral code, or in anything else, begins no line of the log', async () => {
+test('row 18: a newline in a referral code, or anywhere else, starts no log line', async () => {
   const written: string[] = [];
   const spies = [process.stdout, process.stderr].map((stream) =>
     vi.spyOn(stream, 'write').mockImplementation((chunk) => {
@@ -204,7 +204,7 @@ test('row 18: a newline in a referral code, or in anything else, begins no line 
   expect(lines.join()).not.toMatch(/granted|talent\.example/);
 });
 
-test('row 18: over the API such a code is left out', async () => {
+test('row 18: over the API such a code is dropped', async () => {
   const email = `left-out-${crypto.randomUUID()}@talent.example`;
   const referralCode = 'X\nforged';
   const answer = await call('POST', '/accounts/talent', { ...talentForm(email), referralCode });
@@ -217,7 +217,7 @@ test('row 18: over the API such a code is left out', async () => {
   expect(referred_by).toBeNull();
 });
 
-/** With every field that may be there, and of a choice the part that holds text. */
+/** Includes every optional field and, of alternatives, the one with text. */
 function everything(schema: Schema): Schema {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices)

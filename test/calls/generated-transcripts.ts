@@ -60,7 +60,7 @@ const cue = fc
     return `${id}\n${time(from)}${arrow}${time(Math.max(0, from + span))}\n${text}\n`;
   });
 
-/** Transcripts and cue files as exporters write them, as people break them, and as nobody writes them. */
+/** Transcripts and cue files as exporters write them, as people break them, and in forms that never occur. */
 export function hostileTranscripts(): fc.Arbitrary<string> {
   return fc.oneof(
     fc.array(line, { maxLength: 30 }).map((lines) => lines.join('\n')),

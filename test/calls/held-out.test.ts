@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const HELD_OUT = ['demo/calls/held-out', 'demo/calls/held-out-2', 'demo/calls/held-out-3'];
-/** All that shapes the analyst: its rules and words, its weights and what fits them, and their tests. */
+/** Everything that shapes the analyst: its rules and words, its weights and the tools that fit them, and their tests. */
 const SHAPES_THE_ANALYST = ['server/calls', 'tools/call-weights', 'contract/calls'];
 
 const filesIn = (folder: string): string[] =>
@@ -13,7 +13,7 @@ const filesIn = (folder: string): string[] =>
     return statSync(path).isDirectory() ? filesIn(path) : [path];
   });
 
-test.each(HELD_OUT)('nothing that shapes the call analyzer names a call of %s, or a folder held out', (folder) => {
+test.each(HELD_OUT)('nothing that shapes the call analyzer mentions a call of %s, or a held-out folder', (folder) => {
   const ids = readdirSync(folder).map((file) => file.split('.')[0]!);
   const named = SHAPES_THE_ANALYST.flatMap(filesIn).filter((file) => {
     const text = readFileSync(file, 'utf8');
@@ -23,7 +23,7 @@ test.each(HELD_OUT)('nothing that shapes the call analyzer names a call of %s, o
   expect(named).toEqual([]);
 });
 
-test('the held-out calls are the ones that were set aside: nobody changed, added or took one away since', () => {
+test('the held-out calls are unchanged: none was edited, added or removed since they were set aside', () => {
   const digests = HELD_OUT.map((folder) => {
     const digest = createHash('sha256');
     for (const file of readdirSync(folder).toSorted()) digest.update(file).update(readFileSync(join(folder, file)));

@@ -5,7 +5,7 @@ import type { CallAnalysis, CallFinding } from '#contract/calls/analysis.ts';
 import { FINDING_LISTS, type FindingList } from '#contract/values/calls.ts';
 
 const LABELS: Partial<Record<FindingList, string>> = { pricing: 'pricingDiscussion', timeline: 'timelineExpectations' };
-/** Lists whose label names something; the name must be found, not only the line. */
+/** Lists whose labels name something: the name must be found, not just the line. */
 const NAMED = new Set<FindingList>(['competitorsMentioned']);
 
 interface Counts {
@@ -34,8 +34,8 @@ export interface Measured {
 type OnMiss = (kind: 'missed' | 'wrong', list: string, call: string, text: string) => void;
 
 /**
- * Compares the analyst with the labels of calls. A finding is right if a label of its list stands on its line, or on the neighbouring one of the
- * same sentence, and shares its words; a label is met by such a finding.
+ * Compares the analyst with labeled calls. A finding is correct if a label of its list is on its line, or on the adjacent line
+ * of the same sentence, and shares its words; such a finding also satisfies the label.
  */
 export function measureCalls(
   calls: readonly LabelledCall[],

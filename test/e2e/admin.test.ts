@@ -12,7 +12,7 @@ const enter = (page: Page, email: string) =>
 const rowOf = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
-/** A new talent with a published video of their own, on the profile page. */
+/** A new talent with their own published video, on the profile page. */
 async function publishedTalent(page: Page, fullName: string) {
   const email = `talent-${Date.now()}@admin.example`;
   await page.request.post('/api/accounts/talent', { data: { email, password: PASSWORD, fullName } });
@@ -31,7 +31,7 @@ async function asAdmin(browser: Browser, baseURL: string) {
   return page;
 }
 
-test('an admin rejects by key, the talent reads why at once and submits again, the admin approves', async ({
+test('an admin rejects by key, the talent sees the reason at once and resubmits, the admin approves', async ({
   page,
   browser,
   baseURL,
@@ -86,7 +86,7 @@ test('an admin rejects by key, the talent reads why at once and submits again, t
   await admin.context().close();
 });
 
-test('what cannot be loaded or saved says so', async ({ page }) => {
+test('failed loads and saves show an error', async ({ page }) => {
   await enter(page, ADMIN);
   await page.goto('/admin/video-moderation');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -101,7 +101,7 @@ test('what cannot be loaded or saved says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Failed to load videos' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('an admin finds a company, sets its verified badge by hand, and resets it', async ({ page }) => {
+test('an admin finds a company, overrides its verified badge, and resets it', async ({ page }) => {
   await enter(page, ADMIN);
   await page.goto('/admin/companies');
   await expect(page.getByText(/^\d+ companies$/)).toBeVisible();
@@ -122,7 +122,7 @@ test('an admin finds a company, sets its verified badge by hand, and resets it',
   await expect(page.getByRole('heading', { name: 'No companies found' })).toBeVisible();
 });
 
-test('an admin answers what a visitor wrote, and closes it', async ({ page }) => {
+test('an admin answers a visitor’s message, and closes it', async ({ page }) => {
   const email = `visitor-${Date.now()}@nowhere.example`;
   const subject = `Captions ${Date.now() % 100_000}`;
   await page.request.post('/api/support/tickets', {
@@ -146,7 +146,7 @@ test('an admin answers what a visitor wrote, and closes it', async ({ page }) =>
   await expect(panel.getByText(/^Closed by Alex Operator/)).toBeVisible();
 });
 
-test('for others the admin pages do not exist', async ({ page }) => {
+test('for everyone else the admin pages do not exist', async ({ page }) => {
   for (const email of [undefined, 'talent@closeup.example', 'company@northwind.example']) {
     await page.context().clearCookies();
     if (email) await enter(page, email);
@@ -158,7 +158,7 @@ test('for others the admin pages do not exist', async ({ page }) => {
   }
 });
 
-test('on the phone the admin pages are reached from the top bar', async ({ page }) => {
+test('on a phone the admin pages are reached from the top bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, ADMIN);
   await page.goto('/company/dashboard');
@@ -168,11 +168,7 @@ test('on the phone the admin pages are reached from the top bar', async ({ page 
   await expect(page).toHaveURL('/admin/support');
 });
 
-test('an admin finds in the audit trail who was refused, and downloads the list', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an admin finds refusals in the audit trail, and downloads the list', async ({ page, browser, baseURL }) => {
   const stranger = await (await browser.newContext({ baseURL })).newPage();
   await enter(stranger, 'talent@closeup.example');
   expect((await stranger.request.get('/api/admin/audit')).status()).toBe(404);

@@ -3,7 +3,10 @@ import { openMailedLink, registerTalent, signIn } from './support/people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a talent records a video, and a company finds it by a misspelt title and plays it', async ({ page, browser }) => {
+test('a talent records a video, and a company finds it by a misspelled title and plays it', async ({
+  page,
+  browser,
+}) => {
   const email = 'nadia.benali@talent.example';
 
   await test.step('she registers and confirms from the mailbox', async () => {
@@ -42,7 +45,7 @@ test('a talent records a video, and a company finds it by a misspelt title and p
     await page.getByRole('button', { name: 'Record Video' }).click();
   });
 
-  await test.step('she pauses, goes on, and stops', async () => {
+  await test.step('she pauses, resumes, and stops', async () => {
     await page.getByRole('button', { name: 'Start recording' }).click();
     await expect(page.getByRole('timer')).toHaveText('0:02');
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -65,7 +68,7 @@ test('a talent records a video, and a company finds it by a misspelt title and p
     await page.reload();
   });
 
-  await test.step('she sees the work go on until the video is saved, and its poster', async () => {
+  await test.step('she sees the processing progress until the video is saved, and its poster', async () => {
     await expect(page.getByRole('progressbar').first()).toBeVisible();
     await expect(page.getByText('Video saved ✓')).toBeVisible({ timeout: 60_000 });
     const video = page.locator('video');
@@ -93,7 +96,7 @@ test('a talent records a video, and a company finds it by a misspelt title and p
     await company.context().close();
   });
 
-  await test.step('she deletes it, and it is found no more', async () => {
+  await test.step('she deletes it, and it is no longer found', async () => {
     await page.getByRole('button', { name: 'Delete video' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete video' }).click();
     await expect(page.getByRole('button', { name: 'Record Video' })).toBeVisible();

@@ -2,23 +2,23 @@ import { type Page, expect, test } from '@playwright/test';
 import { button } from './support/controls.ts';
 import { DEMO_PASSWORD, PASSWORD, openMailedLink } from './support/people.ts';
 
-// Nobody here has been here before, and nobody closes the notice.
+// First visits by people who never close the notice.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** Presses where the button is once it has the focus, as a person does who has come to it by the keyboard; scrolls no further. */
+/** Presses at a button's position once it has focus, like a person who reached it by keyboard; doesn't scroll further. */
 async function pressWhereItIs(page: Page, name: string) {
   await button(page, name).focus();
   const { x, y, width, height } = (await button(page, name).boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** By its text: an open dialog hides the region from the accessibility tree, not from the eye. */
+/** By text: an open dialog hides the region from the accessibility tree, but not visually. */
 const notice = (page: Page) => page.getByText('Essential cookies only.');
 
 test.describe('on a small laptop', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  test('a new talent registers, confirms, records and publishes while the notice stands', async ({ page }) => {
+  test('a new talent registers, confirms, records and publishes while the notice is open', async ({ page }) => {
     const email = `newcomer-${Date.now()}@talent.example`;
     await page.goto('/talent/auth?mode=register');
     await expect(notice(page)).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('on a small laptop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a new company registers, confirms and lands on its dashboard while the notice stands', async ({ page }) => {
+  test('a new company registers, confirms and lands on its dashboard while the notice is open', async ({ page }) => {
     const domain = `newcomer-${Date.now()}.example`;
     const email = `ada@${domain}`;
     await page.goto('/company/auth?mode=register');

@@ -7,7 +7,7 @@ const LEAKS =
   /\n\s+at |\bat [\w.<>]+ \(|node_modules|file:\/\/\/(?!etc)|\/server\/[\w/-]+\.ts|syntax error at or near|invalid input syntax|invalid byte sequence|violates (?:\w+ )+constraint|out of range for type|relation \\?"|PostgresError|\b(?:SELECT|INSERT|UPDATE) .{0,200}\b(?:FROM|INTO|SET)\b|ECONNREFUSED|\bTypeError\b|RangeError|SyntaxError|URIError/;
 const CODES = new Set<string>(ERROR_CODES);
 
-/** Says why a response is not allowed; null if it is. */
+/** Returns why a response is not allowed; null if it is. */
 export function judge(request: FuzzRequest, answer: FuzzAnswer): string | null {
   const { status, body, headers } = answer;
   if (status >= 500 && !(status === 503 && body.includes('"overloaded"')))

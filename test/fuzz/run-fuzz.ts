@@ -11,7 +11,7 @@ import type { Actor } from './world.ts';
 import { CALLERS_OF, makeRequest, describe } from './choose-request.ts';
 
 interface Ground {
-  /** Each request goes to one of these. */
+  /** Requests are spread over these servers. */
   servers: FastifyInstance[];
   known: Known;
   actors: Actor[];
@@ -26,7 +26,7 @@ interface Options {
 }
 
 const AT_ONCE = 8;
-/** A burst of failures has one cause. */
+/** Stop after this many failures, since a burst has a single cause. */
 const FAILURES_MAX = 50;
 
 /** Sends `n` requests and returns the responses that are not allowed, each with its request. */

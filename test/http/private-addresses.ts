@@ -42,7 +42,7 @@ function carriersOf(address: string): string[] {
   return [`::ffff:${address}`, `::ffff:${tail}`, `::ffff:0:${tail}`, `64:ff9b::${tail}`, `2002:${tail}::`];
 }
 
-/** What tricks a careless reader of URLs. */
+/** URLs that trick a careless parser. */
 const tricks = (port: number) => [
   `https://hooks.zapier.com@127.0.0.1:${port}/`,
   `https://hooks.zapier.com:443@127.0.0.1:${port}/`,
@@ -73,7 +73,7 @@ const tricks = (port: number) => [
   'https://[fe80::1%25lo]/',
 ];
 
-/** At least 200 forms in which somebody may write a private address as a target. */
+/** At least 200 ways to write a private address as a target. */
 export function privateForms(ports: number[]): string[] {
   const [port] = ports as [number];
   return [
@@ -84,7 +84,7 @@ export function privateForms(ports: number[]): string[] {
   ];
 }
 
-/** What a name may resolve to: private addresses, also beside public ones. */
+/** What a name may resolve to: private addresses, also mixed with public ones. */
 export const privateNames = [
   ...[...IPV4, ...IPV6.filter((address) => !address.startsWith('0')), ...IPV4.flatMap(carriersOf)].map((address) => [
     address,

@@ -5,20 +5,20 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { PushPayload } from '#server/notifications/push/send-push.ts';
 
-/** The library of the standard's authors; it has no types. */
+/** The library of the standard's authors; it ships no types. */
 const { decrypt } = createRequire(import.meta.url)('http_ece') as {
   decrypt(body: Buffer, parameters: object): Buffer;
 };
 
 export interface ReceivedPush {
   path: string;
-  /** What the browser would hand to the service worker. */
+  /** What the browser would pass to the service worker. */
   text: string;
   payload: PushPayload;
   headers: Record<string, string>;
 }
 
-/** A push service on this machine and one browser that subscribed through it. `status` may be replaced at any time. */
+/** A push service on this machine and one browser subscribed to it. `status` may be changed at any time. */
 export async function startPushService() {
   const browser = createECDH('prime256v1');
   const p256dh = browser.generateKeys();
@@ -55,7 +55,7 @@ export async function startPushService() {
   return service;
 }
 
-/** Reads the VAPID header (RFC 8292). @returns the key it is signed with and what it claims @throws if the signature is wrong */
+/** Reads the VAPID header (RFC 8292). @returns the signing key and the claims @throws if the signature is wrong */
 export function readVapid({ headers }: ReceivedPush) {
   const [, token, key] = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(headers.authorization!)!;
   const [head, claims, signature] = token!.split('.');

@@ -11,7 +11,7 @@ export interface Answer {
   tookMs: number;
 }
 
-/** Sends this body, or one of this many bytes, and reads the response meanwhile. */
+/** Sends this body, or one of this many bytes, and reads the response at the same time. */
 export async function send(
   url: string,
   method: string,

@@ -16,7 +16,7 @@ export interface Received {
 type Answer = (received: Received, response: ServerResponse, request: IncomingMessage) => void;
 export const accept: Answer = (_received, response) => void response.writeHead(204).end();
 
-/** A server on this machine that receives webhooks. `answer` decides what it answers, and may be replaced at any time. */
+/** A server on this machine that receives webhooks. `answer` returns the response, and may be replaced at any time. */
 export async function startReceiver() {
   const received: Received[] = [];
   const receiver = {
@@ -66,7 +66,7 @@ export function isSignedWith(secret: string, { body, headers }: Pick<Received, '
   }
 }
 
-/** Whether one of the `v1a` signatures is by this key, "whpk_…". */
+/** Whether one of the `v1a` signatures was made with this key, "whpk_…". */
 export function isSignedByKey(publicKey: string, { body, headers }: Pick<Received, 'body' | 'headers'>): boolean {
   const x = Buffer.from(publicKey.slice('whpk_'.length), 'base64').toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });

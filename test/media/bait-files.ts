@@ -1,7 +1,7 @@
 import { aliasRecord, box, chunk, list } from './boxes.ts';
 import type { Random } from '../fixtures/random.ts';
 
-/** The targets of a hostile file: a file outside, and a server on this machine that counts its visitors. */
+/** Targets for hostile files: a file outside, and a local server that counts its visitors. */
 export interface Bait {
   path: string;
   url: string;
@@ -63,7 +63,7 @@ export const alien = (random: Random, bait: Bait) =>
     text(`#!/bin/sh\ncat ${bait.path}\n`),
   ]);
 
-/** AVI with a subtitle track that holds another file format (GAB2), the best known way to make FFmpeg read files. */
+/** AVI with a subtitle track that contains another file format (GAB2), the best-known way to make FFmpeg read files. */
 export function subtitledAvi(random: Random, bait: Bait): Buffer {
   const header = (type: string, handler: string) => {
     const strh = Buffer.alloc(56);

@@ -12,7 +12,7 @@ export function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Rebuilds a file with every box of a type replaced by what `change` returns; sizes of parents follow. */
+/** Rebuilds a file with every box of a type replaced by what `change` returns, and updates the parents' sizes. */
 export function changeBoxes(bytes: Buffer, type: string, change: (body: Buffer) => Buffer): Buffer {
   const out: Buffer[] = [];
   for (let at = 0; at + 8 <= bytes.length;) {

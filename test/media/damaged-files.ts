@@ -7,7 +7,7 @@ const isoBases: InputName[] = ['tinyMp4', 'tinyMov', 'tinyFragments'];
 export const bases: InputName[] = [...isoBases, 'tinyWebm', 'tinyVp9', 'tinyAvi'];
 export const ftyp = (brand: string) => box('ftyp', Buffer.from(`${brand}\0\0\x02\0isomiso2mp41`, 'latin1'));
 
-/** Writes extreme values into the numbers of a box. */
+/** Writes extreme values into the numeric fields of a box. */
 const lie = (random: Random) => (body: Buffer) => {
   for (let times = 1 + random.upTo(4); times > 0 && body.length >= 8; times--) {
     body.writeUInt32BE(

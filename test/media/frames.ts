@@ -10,14 +10,14 @@ export interface Heard {
   lufs: number;
 }
 
-/** The pixels of a frame: red, green and blue, a byte each. */
+/** The pixels of a frame: red, green and blue, one byte each. */
 export async function toRgb(frame: Frame, video: Track): Promise<Buffer> {
   using graph = await Graph.forPicture(frame, video.stream.timeBase, 'format=rgb24');
   for await (const out of graph.feed(frame)) return out.toBuffer();
   return Buffer.alloc(0);
 }
 
-/** What a track of sound is like, decoded completely. */
+/** Decodes a sound track completely and describes it. */
 export async function listen(audio: Track): Promise<Heard> {
   const { channelLayout, sampleRate } = audio.stream.codecpar;
   let graph: Graph | null = null;

@@ -35,9 +35,9 @@ export interface HostileReport {
 }
 
 /**
- * Feeds n hostile files to the pipeline. Each must end in a closed refusal or a video that decodes, within its time,
- * with nothing outside the file read. Where strace exists every open and connect of all processes is checked against a
- * list of what may be opened; everywhere the bait's access time, its text in any output and a listening server tell.
+ * Feeds n hostile files to the pipeline. Each must end in a defined refusal or a decodable video, in time, with nothing outside
+ * the file read. Where strace exists, every open and connect of all processes is checked against an allowlist; elsewhere, the
+ * bait's access time, its text in any output and a listening server reveal a leak.
  */
 export function runHostileFiles(n: number, seed = 1): HostileReport {
   const folder = mkdtempSync(join(tmpdir(), 'closeup-hostile-'));
@@ -93,7 +93,7 @@ function canTrace(): boolean {
   }
 }
 
-/** Under relatime, a read updates the access time if it lies before the modification time. */
+/** Under relatime, a read updates the access time only if it is earlier than the modification time. */
 function plant(path: string, content: string): void {
   writeFileSync(path, content);
   utimesSync(path, new Date(1000), new Date());

@@ -11,7 +11,7 @@ export interface Looked {
   width: number;
   height: number;
   frames: number;
-  /** Of the video track. */
+  /** Duration of the video track. */
   durationSeconds: number;
   framesPerSecond: number;
   evenlySpaced: boolean;
@@ -22,7 +22,7 @@ export interface Looked {
   metadata: Record<string, string>;
   sound: Heard | null;
   damaged: number;
-  /** Red, green and blue, 0..255, at a relative position of the middle frame. */
+  /** Red, green and blue, 0..255, at a relative position in the middle frame. */
   colourAt(x: number, y: number): [number, number, number];
 }
 

@@ -20,7 +20,7 @@ export async function makeClip(path: string, recipe: ClipRecipe): Promise<void> 
   assertOk(await format.openOutput(), 'clip file');
   using muxer = Dictionary.fromObject(recipe.muxer ?? {});
   assertOk(await format.writeHeader(muxer), 'clip header');
-  // The track that is behind goes next, so that the file is interleaved like a recording.
+  // The track that is furthest behind goes next, so that the file is interleaved like a recording.
   while (lanes.some((lane) => lane.held)) {
     const behind = lanes.filter((lane) => lane.held).reduce((a, b) => (timeOf(a) <= timeOf(b) ? a : b));
     await step(format, behind);
@@ -49,7 +49,7 @@ async function step(format: FormatContext, lane: Lane): Promise<void> {
   }
   frame.free();
   lane.held = await pull(lane.sink);
-  // The next frame's timestamp decides the order, but never goes back before the frame just written.
+  // The next frame's timestamp decides the order, but never before the frame just written.
   if (lane.held && lane.retime) lane.held.pts = BigInt(Math.max(Number(lane.held.pts), at ?? 0));
 }
 

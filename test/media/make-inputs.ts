@@ -6,13 +6,13 @@ import { recipes } from './recipes.ts';
 import { tinyRecipes } from './tiny-recipes.ts';
 import type { ClipRecipe } from './clip-lane.ts';
 
-/** Increase it when a recipe changes. */
+/** Increment when a recipe changes. */
 const cache = join(tmpdir(), 'closeup-media-inputs-5');
 
 const all = { ...recipes, ...tinyRecipes };
 export type InputName = keyof typeof all;
 
-/** Returns the path of a test input, which is made on first use. */
+/** Returns the path of a test input, which is created on first use. */
 export async function inputFile(name: InputName): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const recipe: ClipRecipe = all[name];

@@ -1,7 +1,7 @@
 import type { ClipRecipe } from './clip-lane.ts';
 import { aac, card, fast, live, opus, realtime, tone } from './recipe-parts.ts';
 
-/** A second of each container, small enough to be damaged thousands of times. */
+/** One second of each container, small enough to be damaged thousands of times. */
 export const tinyRecipes = {
   tinyMp4: { format: 'mp4', picture: `${card('96x160', 15, 1)},format=yuv420p`, pictureOptions: fast, ...aac(1) },
   tinyMov: {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Starts the whole product as a process of its own, on a running database, and records what it prints. */
+/** Starts the whole product as a separate process, on a running database, and records what it prints. */
 export async function startChildServer(port: number, settings: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -33,6 +33,6 @@ export async function startChildServer(port: number, settings: Record<string, st
     if (child.exitCode !== null) break;
   }
   child.kill('SIGKILL');
-  throw new Error(`the server does not start: ${printed}`);
+  throw new Error(`the server did not start: ${printed}`);
 }
 export type ChildServer = Awaited<ReturnType<typeof startChildServer>>;

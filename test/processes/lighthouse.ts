@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../bin/browser.mjs';
 import { freePort } from './product-server.ts';
 
-/** It takes 185 MB with what it needs, so whoever measures with it first installs it. */
+/** It takes 185 MB with its dependencies, so it is installed on first use. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const HOME = resolve('.cache/lighthouse');
 
@@ -19,7 +19,7 @@ interface Report {
   >;
 }
 
-/** Opens a browser in which Lighthouse measures pages as a slow phone loads them. */
+/** Opens a browser in which Lighthouse measures pages as loaded by a slow phone. */
 export async function openLighthouse() {
   mkdirSync(HOME, { recursive: true });
   if (!existsSync(join(HOME, 'node_modules/lighthouse')))
@@ -41,7 +41,7 @@ export async function openLighthouse() {
     async measure(url: string, categories: string[] = [], extraHeaders: Record<string, string> = {}) {
       const onlyCategories = ['performance', ...categories];
       const { lhr } = await lighthouse(url, { port, logLevel: 'error', extraHeaders, onlyCategories });
-      // NaN where the page showed nothing to measure.
+      // NaN if the page showed nothing to measure.
       const value = (audit: string) => lhr.audits[audit]!.numericValue ?? Number.NaN;
       const requests = lhr.audits['network-requests']!.details!.items;
       const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');

@@ -7,7 +7,7 @@ import { openSockets } from '#server/platform/live/sockets.ts';
 import { createServer as createProduct } from '#server/app/server.ts';
 import { socketGuards } from '#server/accounts/sessions/find-viewer.ts';
 
-/** Creates a second context on the same database, as another server process has. */
+/** Creates a second context on the same database, like another server process. */
 export async function createSecondContext(app: Context): Promise<Context> {
   const second = await createContext(app.env, app.pool.options.connectionString!);
   afterAll(() => second.close());

@@ -6,7 +6,7 @@ const READY = /^Closeup is ready/m;
 const WITHIN_MS = 180_000;
 export const DEMO_PASSWORD = 'Closeup1';
 
-/** Starts the product as `npm start` does, with a data folder of its own, and waits until it is ready. */
+/** Starts the product like `npm start`, with its own data folder, and waits until it is ready. */
 export async function startProduct(port: number, dataDir: string, settings: Record<string, string> = {}) {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['bin/start.mjs'], {
@@ -18,7 +18,7 @@ export async function startProduct(port: number, dataDir: string, settings: Reco
   process.once('exit', stopWithThis);
   let printed = '';
   await new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error(`The product does not start: ${printed}`));
+    const fail = () => reject(new Error(`The product did not start: ${printed}`));
     const timer = setTimeout(fail, WITHIN_MS);
     child.once('exit', fail);
     for (const stream of [child.stdout, child.stderr])
@@ -33,7 +33,7 @@ export async function startProduct(port: number, dataDir: string, settings: Reco
   return {
     origin,
     readyMs: performance.now() - startedAt,
-    /** Resident memory of the server's process, which the kernel reports on Linux. */
+    /** Resident memory of the server process, as reported by the kernel on Linux. */
     megabytes: () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024,
     /** @returns the cookie of a new session of a demo account */
     async signIn(email: string) {

@@ -12,7 +12,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** Looks at every screen of the browser tests in each width, theme and language; `npm test` looks at a part of them. */
+/** Checks every screen of the browser tests in each width, theme and language; `npm test` checks a subset. */
 export async function prove() {
   await buildWeb();
   const files = ['accessibility', 'widths', 'first-visit'].map((name) => `site/${name}.test.ts`);

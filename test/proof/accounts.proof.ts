@@ -9,7 +9,7 @@ import { createCaller, responseFingerprint } from '../http/caller.ts';
 const EMAILS = 500;
 const SIGN_INS = 1000;
 const AT_ONCE = 4;
-/** How much the median response times may differ. */
+/** Maximum relative difference between the median response times. */
 const TIME_WITHIN = 0.25;
 
 const QUESTIONS = ['sign-in', 'registration', 'reset', 'confirmation'] as const;
@@ -86,7 +86,7 @@ async function compareAnswers(server: FastifyInstance, app: App, failures: strin
   );
 }
 
-/** Makes half of the sign-ins, each with another forwarded address and another email. */
+/** Makes half of the sign-ins, each with a different forwarded address and email. */
 async function guess(server: FastifyInstance, failures: string[], where: string, forwarded: () => string) {
   let through = 0;
   for (let attempt = 0; attempt < SIGN_INS / 2; attempt++) {

@@ -8,10 +8,10 @@ import { measureCalls, type Measured } from '../calls/measure-calls.ts';
 const HELD_OUT = ['demo/calls/held-out', 'demo/calls/held-out-2', 'demo/calls/held-out-3'];
 const TARGETS = { precision: 0.85, recall: 0.75, listPrecision: 0.7, listRecall: 0.6, sentiment: 0.75 };
 const FOLDS = 3;
-/** Within the calls of a fold's weights, thresholds are chosen on parts that the weights weren't fitted to. */
+/** Within a fold's training calls, thresholds are chosen on parts that the weights weren't fitted to. */
 const INNER_FOLDS = 3;
 
-/** How much of what labelled calls hold the local analyst finds, and how much of what it finds is there. Prints numbers only, no line of a call. */
+/** Measures recall and precision of the local analyst on labeled calls. Prints only numbers, never a line of a call. */
 export async function prove() {
   const failures: string[] = [];
   const setAside = HELD_OUT.map((folder) => readLabelledCalls(folder));
@@ -55,7 +55,10 @@ function table({ lists, overall, ...rest }: Measured) {
 
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 
-/** Fits weights and thresholds once for each third of the calls, without it, and to all short calls and excerpts. A call is then read with what was fitted to others. */
+/**
+ * Cross-validation: for each third of the calls, fits weights and thresholds to the others plus all short calls and excerpts. A
+ * call is then read with weights fitted to other calls.
+ */
 function crossValidate(calls: readonly LabelledCall[]): (call: LabelledCall) => Model {
   const read = calls.map(readCall);
   const shortCalls = readShortCalls();

@@ -7,7 +7,7 @@ import { openApp } from '../../bench/fixtures/app.ts';
 const KILLS = 20;
 const WRITERS = 8;
 
-/** Postgres is killed twenty times under writes: committed rows stay, and writing resumes by itself. */
+/** Postgres is killed twenty times during writes: committed rows stay, and writing resumes automatically. */
 export async function prove() {
   const { app, close } = await openApp('proof-crash');
   await app.pool.query('CREATE TABLE IF NOT EXISTS proof_rows(id text PRIMARY KEY)');

@@ -22,11 +22,11 @@ const SOURCES = [
 const SAVES = 20;
 const PROMISED_MS = 1500;
 const WITHIN_MS = 20_000;
-/** Who saved looks at the result before the next save. */
+/** Developers look at the result before the next save. */
 const PAUSE_MS = 1000;
 const STARTED_WITHIN_MS = 120_000;
 
-/** A server file is saved twenty times in a copy of the project, and the new behaviour is polled for. */
+/** Saves a server file twenty times in a copy of the project, and polls for the new behavior. */
 export async function prove() {
   const project = mkdtempSync(join(tmpdir(), 'closeup-dev-'));
   for (const source of SOURCES) cpSync(join(ROOT, source), join(project, source), { recursive: true });
@@ -44,7 +44,7 @@ export async function prove() {
   const times: number[] = [];
   try {
     const isStarted = await until(() => printed.includes('hot reload') || dev.exitCode !== null, STARTED_WITHIN_MS);
-    if (!isStarted || dev.exitCode !== null) throw new Error(`npm run dev does not start: ${printed}`);
+    if (!isStarted || dev.exitCode !== null) throw new Error(`npm run dev did not start: ${printed}`);
     const path = join(project, 'server/platform/http/health.ts');
     const source = readFileSync(path, 'utf8');
     for (let save = 1; save <= SAVES; save++) {

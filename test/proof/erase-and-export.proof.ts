@@ -19,10 +19,10 @@ const DAY_MS = 86_400_000;
 
 type App = Awaited<ReturnType<typeof openApp>>['app'];
 
-/** A hundred accounts with a unique text in every field: the download holds all of them, and nothing is left after erasure. */
+/** A hundred accounts with a unique text in every field: the download contains all of them, and nothing is left after erasure. */
 export async function prove() {
   const { app, close } = await openApp('proof-erase');
-  // A run that was interrupted leaves both; mails belong to no account.
+  // An interrupted run leaves both; mails belong to no account.
   await app.db.deleteFrom('users').execute();
   await app.db.deleteFrom('mails').execute();
   let now = Date.now();
@@ -36,7 +36,7 @@ export async function prove() {
 
   let marks = 0;
   for (const [index, account] of leaving.entries()) {
-    // Everybody has their own address, so that no rate limit responds first.
+    // Each account has its own address, so that no rate limit responds first.
     const remoteAddress = `10.1.${index}.1`;
     const cookie = await signInCookie(server, account.email, remoteAddress);
     const { rawPayload } = await server.inject({ url: EXPORT_PATH, headers: { cookie }, remoteAddress });
@@ -76,7 +76,10 @@ export async function prove() {
   };
 }
 
-/** Every row of every table and every file as text. The audit trail and the rate limits of the last hour hold ids of accounts, and nothing else. */
+/**
+ * Every row of every table and every file as text. The audit trail and the rate limits of the last hour contain account ids,
+ * and nothing else.
+ */
 async function everythingIn(app: App): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables

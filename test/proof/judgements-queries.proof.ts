@@ -38,7 +38,10 @@ const FIRST = 5;
 const TARGETS = { recall: 0.85, precision: 0.8, empty: 0.05 };
 const PARTS = ['open', 'held-out'] as const;
 
-/** Recall, precision at five, empty answers and filters read, over the pool of demo/queries in a real database. `JUDGED=open` proves one part. */
+/**
+ * Recall, precision at five, empty answers and filters read, over the pool of demo/queries in a real database. `JUDGED=open`
+ * runs one part.
+ */
 export async function prove() {
   const { app, close } = await openApp('proof-judgements-queries');
   const failures: string[] = [];
@@ -64,7 +67,7 @@ const casesOf = (part: string): Case[] =>
     .toSorted()
     .flatMap((file) => JSON.parse(readFileSync(`demo/queries/${part}/${file}`, 'utf8')) as Case[]);
 
-/** Publishes everybody in the pool. @returns the pool's id of each position */
+/** Publishes everyone in the pool. @returns the pool's id for each position */
 async function publishPool(app: Context) {
   await app.db.deleteFrom('users').execute();
   const idOf = new Map<string, string>();
@@ -94,7 +97,7 @@ interface Judged {
   precision: number | null;
   isEmpty: boolean;
   areFiltersRight: boolean;
-  /** What is wrong, for whoever writes rules. */
+  /** What is wrong, for people who write rules. */
   line: string | null;
 }
 
@@ -124,7 +127,7 @@ async function judge(app: Context, { id, query, kind, filters, relevant }: Case,
   return { kind, recall, precision, isEmpty: found.length === 0, areFiltersRight, line };
 }
 
-/** Regions stand as countries in the cases; a `senior` filter may stand beside a number of years. */
+/** The cases list regions as countries; a `senior` filter may accompany a number of years. */
 function isSame(wanted: Case['filters'], read: readonly { kind: string; value: string }[]) {
   const valuesOf = (kind: string) => read.filter((filter) => filter.kind === kind).map(({ value }) => value);
   const equal = (a: readonly string[], b: readonly string[]) => a.toSorted().join() === b.toSorted().join();

@@ -7,7 +7,7 @@ import { createComparison } from './keyboard/pictures.ts';
 import { talentWalks } from './keyboard/talent-walks.ts';
 import { run } from './keyboard/walk.ts';
 
-/** Does all that people come for without a mouse, and looks at the focus after each press of a key. */
+/** Completes the main tasks without a mouse, and checks the focus after each key press. */
 export async function prove() {
   await buildWeb();
   const product = await startSeededProduct({ data: process.env.E2E_DATA ?? '.cache/e2e-data-keyboard' });

@@ -25,7 +25,7 @@ const LIMITS = {
 const OTHERS_LEAST = 95;
 const SHIFT_MOST = 0.02;
 
-/** What Lighthouse measures on a slow phone for each route, of visitors and of accounts. */
+/** Lighthouse measurements of each route on a slow phone, for visitors and accounts. */
 export async function prove() {
   await buildWeb();
   mkdirSync(REPORTS, { recursive: true });

@@ -9,10 +9,10 @@ import { freePort } from '../processes/product-server.ts';
 import { startProduct } from '../processes/started-product.ts';
 
 const MOST = { 'second start, ms': 3000, 'RSS after a first start, MB': 350, 'RSS, MB': 350, 'node_modules, MB': 700 };
-/** By then jobs that a start queues are done and the garbage of the start is collected. */
+/** By then, the jobs queued at startup are done and its garbage is collected. */
 const IDLE_MS = 45_000;
 
-/** How long a start takes, and what a server with the demo marketplace takes while nobody uses it. */
+/** Startup time, and the resources of an idle server with the demo marketplace. */
 export async function prove() {
   await buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'closeup-start-'));
@@ -21,7 +21,7 @@ export async function prove() {
   await sleep(IDLE_MS);
   const firstMegabytes = first.megabytes();
   await first.stop();
-  // The second start compiles nothing that this one has compiled.
+  // The second start reuses the code compiled by this one.
   await (await startProduct(port, data)).stop();
   const second = await startProduct(port, data);
   await sleep(IDLE_MS);
@@ -46,7 +46,7 @@ export async function prove() {
   };
 }
 
-/** What a first start installs. */
+/** The size of what a first start installs. */
 function megabytesOfPackages() {
   const folder = mkdtempSync(join(tmpdir(), 'closeup-packages-'));
   try {

@@ -21,7 +21,7 @@ const INTERACTION_MOST_MS = 100;
 const SETTLE_MS = 1500;
 const ANSWERED_MS = 500;
 const POLL_MS = 50;
-/** Between two keys of somebody who types fast. */
+/** Time between two keys of a fast typist. */
 const BETWEEN_KEYS_MS = 100;
 const READY_WITHIN_MS = 20_000;
 
@@ -49,13 +49,14 @@ interface Vitals {
   slowest: string;
 }
 
-/** Visits every screen on a phone whose processor is four times slower, and uses it: keys, a tap, scrolling, text. */
+/** Visits every screen on a phone with a processor four times slower, and interacts: keys, a tap, scrolling, text. */
 export async function prove() {
   await buildWeb();
   const port = await freePort();
   const product = await startProduct(port, DATA, { DEV_PAGES: '1' });
   const browser = await chromium.launch({
-    // Without a graphics card, the whole browser runs every animation on the page's own thread; the shell composes them, as phones do.
+    // Without a graphics card, the full browser runs every animation on the page's own thread; the headless shell composites
+    // them, as phones do.
     executablePath: findHeadlessShell() ?? (await findBrowser()),
     args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   });
@@ -97,7 +98,7 @@ export async function prove() {
   };
 }
 
-/** The visit between two others in responsiveness, unless the first is quick enough: one can meet a busy moment of the machine. */
+/** The median of three visits by responsiveness, unless the first is fast enough: one may hit a busy moment of the machine. */
 async function usual(visit: () => Promise<Vitals>): Promise<Vitals> {
   const first = await visit();
   if (first.interactionMs <= INTERACTION_MOST_MS) return first;
@@ -121,7 +122,7 @@ async function openPhone(browser: Browser, origin: string, cookie: string | unde
         .map((pair) => ({ name: pair.split('=')[0]!, value: pair.slice(pair.indexOf('=') + 1), url: origin })),
     );
   context.setDefaultTimeout(READY_WITHIN_MS);
-  // Each init script has a scope of its own.
+  // Each init script has its own scope.
   await context.addInitScript({ content: `${LIBRARY}\nwindow.webVitals = webVitals;` });
   await context.addInitScript(() => {
     const vitals: Vitals = { shift: 0, shifted: '', interactionMs: 0, slowest: '' };
@@ -156,8 +157,8 @@ async function openPhone(browser: Browser, origin: string, cookie: string | unde
 }
 
 /**
- * Presses without Playwright looking for elements in the page before the press is answered, which would be measured with it. So would
- * its trial clicks, which the page receives but never answers with a frame.
+ * Presses without Playwright's element lookups in the page, which would be measured along with the response. So would its trial
+ * clicks, which the page receives but never answers with a frame.
  */
 async function pressDirectly(browser: Browser) {
   const page = await browser.newPage();

@@ -6,7 +6,7 @@ import { createPostToTarget, requireTarget } from '#server/platform/http/target.
 import { startReceiver } from '../http/webhook-receiver.ts';
 import { privateForms, privateNames } from '../http/private-addresses.ts';
 
-/** The only port besides 443 that targets may have, so that nothing but the address can stop a request. */
+/** The only port besides 443 that targets may use, so that only the address can stop a request. */
 const ALLOWED_PORT = 8443;
 const CUT_AFTER_MS = 1500;
 const REBINDS = 20;
@@ -14,7 +14,7 @@ const STRICT = { WEBHOOKS_TO_LOOPBACK: false };
 
 /**
  * Private addresses in 200 forms, behind names, behind redirects and behind names that change their address after the check.
- * Servers listen on this machine, also on the port that targets may use: a single connection to one of them is a failure.
+ * Servers listen on this machine, also on the allowed port: any connection to one of them is a failure.
  */
 export async function prove() {
   const failures: string[] = [];
@@ -34,7 +34,7 @@ export async function prove() {
     if (connections.length > before) failures.push(`${how}: ${url} reached a server of this machine`);
   }
 
-  // What must not happen would be seen: with the setting for tests, the same request arrives.
+  // Control: with the test setting, the same request arrives, so a leak would be noticed.
   await createPostToTarget({ WEBHOOKS_TO_LOOPBACK: true })(`http://127.0.0.1:${customPort}/`, '{}', {});
   if (connections.splice(0).length !== 1) failures.push('the servers of this machine see no connection');
 
@@ -51,7 +51,7 @@ export async function prove() {
     await attack(`https://${host}:${ALLOWED_PORT}/`, `name for ${addresses.join(', ')}`);
   }
 
-  // The first look-up, as a check before connecting would make it, finds a public address.
+  // The first lookup, like a check before connecting, returns a public address.
   for (let index = 0; index < REBINDS; index++) {
     const host = `rebind-${index}.attacker.net`;
     let lookups = 0;
@@ -80,7 +80,10 @@ async function isAccepted(url: string) {
   }
 }
 
-/** A target of the tests' own may be on this machine. It redirects to every form, with each status. @returns how many */
+/**
+ * With the test setting, a target may be on this machine. It redirects to every form, with each status. @returns the number of
+ * attempts
+ */
 async function attackByRedirects(forms: string[], connections: string[], failures: string[]) {
   const receiver = await startReceiver();
   const post = createPostToTarget({ WEBHOOKS_TO_LOOPBACK: true });
@@ -110,7 +113,7 @@ async function listen(port: number, connections: string[]): Promise<Server> {
   return server;
 }
 
-/** Answers look-ups of attackers' names as their DNS servers would. All other names stay as they are. */
+/** Resolves attackers' names as their DNS servers would. All other names are unaffected. */
 function interceptNames() {
   const answers = new Map<string, () => string[]>();
   const asked = new Set<string>();

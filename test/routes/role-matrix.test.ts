@@ -66,7 +66,7 @@ describe('role matrix: who may call what, from the contract', () => {
     });
 
     if (row.other) {
-      test.each(may[route.meta.caller])("does not reach somebody else's object for a %s", async (who) => {
+      test.each(may[route.meta.caller])('does not reach another account’s object for a %s', async (who) => {
         asked++;
         const response = await callRoute(server, route, row.other!(world), cookies[who], address);
         expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
@@ -84,7 +84,7 @@ describe('role matrix: who may call what, from the contract', () => {
         expect(message).toMatch(/^Some fields are invalid: \w.*\.$/);
       });
     } else {
-      test('ignores input, since it takes none', async () => {
+      test('ignores input, since it accepts none', async () => {
         asked++;
         await row.own(world, last);
         const junk = { isAdmin: true, userId: nobody, limit: 'x', nested: [{ a: 1 }] };

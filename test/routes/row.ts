@@ -17,7 +17,7 @@ export interface World {
   makeAnalyzed(): Promise<string>;
   makePractice(): Promise<string>;
   makeTicket(): Promise<string>;
-  /** A position of another talent whose scores companies see. */
+  /** A position of another talent who shares its scores. */
   makeShared(): Promise<string>;
   makeContest(): Promise<{ contestId: string }>;
   makeCampaign(of: Who): Promise<{ campaignId: string }>;
@@ -56,7 +56,7 @@ export interface World {
 export interface Row {
   /** An input that succeeds for callers with access. */
   own: (world: World, who: Who) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** The same input for somebody else's object, which is not found. */
+  /** The same input for another account's object, which is not found. */
   other?: (world: World) => Record<string, unknown>;
   /** The status of the successful call, if a declared error is expected because the row has no valid token. */
   answers?: number;

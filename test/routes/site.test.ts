@@ -27,13 +27,13 @@ test.each([
   '/privacy',
 ])('%s is a screen', async (url) => expect((await page(url)).statusCode).toBe(200));
 test.each(['/nowhere', '/talents', '/talent/profile/more', '/dev'])(
-  '%s shows the not-found screen, and says so to machines',
+  '%s shows the not-found screen, with the status for machines',
   async (url) => {
     const response = await page(url);
     expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   },
 );
-test.each(['/api/nowhere', '/assets/nowhere.js', '/media/nowhere.mp4'])('%s is no page', async (url) => {
+test.each(['/api/nowhere', '/assets/nowhere.js', '/media/nowhere.mp4'])('%s is not a page', async (url) => {
   const response = await server.inject({ url, headers: { accept: '*/*' } });
   expect(response.statusCode).toBe(404);
   expect(response.headers['content-type']).not.toContain('html');
@@ -45,19 +45,19 @@ test.each([
   ['/talent/profile//', '/talent/profile'],
   ['/ref/MARTA20/', '/ref/MARTA20'],
   ['/pricing', '/for-companies#prices'],
-])('%s leads to %s for good', async (url, location) => {
+])('%s redirects permanently to %s', async (url, location) => {
   const response = await server.inject({ url });
   expect([response.statusCode, response.headers.location]).toEqual([308, location]);
 });
 test.each(['//evil.example/', '//evil.example/privacy/', '/ref//evil.example/', '/%2f%2fevil.example/', '///'])(
-  '%s leads nowhere',
+  '%s redirects nowhere',
   async (url) => {
     const response = await page(url);
     expect([response.statusCode, response.headers.location]).toEqual([404, undefined]);
   },
 );
 
-test('the pages of admins are there for admins alone', async () => {
+test('admin pages exist only for admins', async () => {
   const [admin, company] = [await createAdmin(app), await createCompany(app)];
   const ask = async (url: string, email?: string) => {
     const cookie = email ? await signInCookie(server, email) : undefined;
@@ -74,7 +74,7 @@ test('the pages of admins are there for admins alone', async () => {
   expect(await ask('/admin/nowhere', admin.email)).toBe(404);
 });
 
-test('a page asks the API ahead for those it is made for, and for nobody else', async () => {
+test('a page preloads its API answers for the accounts it is made for, and for no one else', async () => {
   const [talent, company] = await Promise.all([createTalent(app), createCompany(app)]);
   const asked = async (url: string, email?: string) => {
     const cookie = email ? await signInCookie(server, email) : '';
@@ -89,7 +89,7 @@ test('a page asks the API ahead for those it is made for, and for nobody else', 
     expect([await asked(url), await asked(url, talent.email), await asked(url, company.email)]).toEqual(asks);
 });
 
-test.each(['/', '/help', '/for-talent'])('%s names its canonical address at this operator', async (url) => {
+test.each(['/', '/help', '/for-talent'])('%s has its canonical address at this operator', async (url) => {
   const { body } = await page(url);
   expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${url}">`);
   expect(body).not.toContain('origin.invalid');
@@ -102,7 +102,7 @@ test('the home page describes the product and its questions to search engines', 
   expect(things[2]!.mainEntity).toHaveLength(10);
 });
 
-test('/robots.txt keeps private screens out, and names the sitemap with every public page', async () => {
+test('/robots.txt excludes private screens, and names the sitemap with every public page', async () => {
   const robots = (await server.inject('/robots.txt')).body;
   for (const path of ['/api/', '/admin', '/talent/profile', '/company/dashboard', '/messages', '/downloads/'])
     expect(robots.split('\n')).toContain(`Disallow: ${path}`);

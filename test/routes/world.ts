@@ -32,7 +32,7 @@ import {
 import { createAnalyzedVideo, createContest, createPracticeTake, createSharedVideo } from '../fixtures/takes.ts';
 import { type Who, type World, call, campaign, companyOf, nextNumber, nobody } from './row.ts';
 
-/** The people and objects that the rows act on, and the cookies of those who call. */
+/** The people and objects that the rows act on, and the callers' cookies. */
 export async function createWorld(app: Context, server: FastifyInstance) {
   const [talent, other, company, admin] = [
     await createTalent(app),

@@ -47,7 +47,7 @@ export async function startS3() {
     endpoint,
     /** "METHOD /path" of every request since the start. */
     log,
-    /** Requests that match get a 503; they are written as in the log. */
+    /** Requests that match get a 503; the pattern is matched against the log's format. */
     state,
     /** Settings for the product's environment. */
     settings: {

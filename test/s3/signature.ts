@@ -10,8 +10,8 @@ const sha256 = (content: string | Buffer) => createHash('sha256').update(content
 const hmac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest();
 
 /**
- * Whether a request is signed by these keys for this region, in its headers or in its address (AWS Signature Version 4), and
- * for this body where its hash is signed. Returns S3's error code if not.
+ * Whether a request is signed with these keys for this region, in its headers or URL (AWS Signature Version 4), and for this
+ * body if its hash is signed. Returns S3's error code if not.
  */
 export function findFault(request: IncomingMessage, body: Buffer, region: string, keys: Keys): string | null {
   const [path, search = ''] = request.url!.split('?') as [string, string?];

@@ -1,6 +1,6 @@
 import { RATE } from './voices.ts';
 
-/** Samples from -1 to 1. No function changes what it is given. */
+/** Samples from -1 to 1. All functions return a new array. */
 export const silence = (seconds: number) => new Float32Array(Math.round(seconds * RATE));
 
 export function concat(parts: readonly Float32Array[]): Float32Array {
@@ -20,7 +20,7 @@ export const gained = (sound: Float32Array, db: number) => sound.map((sample) =>
 export const limitedTo = (sound: Float32Array, ceiling: number) =>
   sound.map((sample) => Math.max(-ceiling, Math.min(ceiling, sample)));
 
-/** Adds another sound, at this RMS in dBFS. It repeats if it is shorter. */
+/** Mixes in another sound at this RMS in dBFS, looped if it is shorter. */
 export function mixed(sound: Float32Array, other: Float32Array, db: number): Float32Array {
   const added = levelled(other, db);
   return sound.map((sample, at) => sample + added[at % added.length]!);

@@ -2,7 +2,7 @@ import { RATE } from './voices.ts';
 import { sine } from './noises.ts';
 import { chance } from '../fixtures/random.ts';
 
-/** A note: when it begins, how long it is held, its frequency and loudness. */
+/** A note: start, duration, frequency and loudness. */
 type Note = [start: number, length: number, hertz: number, volume: number];
 type Timbre = (hertz: number, time: number, length: number) => number;
 const pitchOf = (step: number) => 220 * 2 ** (step / 12);
@@ -21,7 +21,7 @@ const blown: Timbre = (hertz, time, length) =>
 const organ: Timbre = (hertz, time, length) =>
   Math.min(1, time * 50, (length - time) * 30) *
   [0.5, 1, 2, 3, 4, 6].reduce((sum, times) => sum + sine(hertz * times, time) / (1 + times), 0);
-/** The frequency says which drum. */
+/** The frequency selects the drum. */
 const drum: Timbre = (hertz, time) =>
   hertz < 100
     ? Math.sin(2 * Math.PI * (60 * time + 20 * (1 - Math.exp(-time * 30)))) * Math.exp(-time * 14)

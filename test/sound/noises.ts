@@ -28,7 +28,7 @@ const noises = {
     const rumble = brown(next);
     return (time: number) => rumble() * (0.4 + 0.6 * Math.max(0, sine(0.11, time)) ** 2);
   },
-  /** As fast as syllables. */
+  /** Modulated at the rate of syllables. */
   flutter: (next: () => number) => (time: number) => (next() * 2 - 1) * (0.02 + 0.5 * (1 + sine(4, time))),
   rain: (next: () => number) => {
     let drop = 0;

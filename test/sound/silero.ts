@@ -4,7 +4,7 @@ import { BRIDGED_GAP_MS, SHORTEST_MS, detectSpeech } from '#server/feedback/anal
 import { HOP_MS, SAMPLE_RATE, frameLevels } from '#server/feedback/analyst/delivery/frames.ts';
 import { isSpeech } from '#server/feedback/analyst/delivery/is-speech.ts';
 
-/** The part of sherpa-onnx-node that we use. It has no types of its own. */
+/** The part of sherpa-onnx-node that we use. It ships no types. */
 interface Sherpa {
   Vad: new (
     config: unknown,
@@ -14,17 +14,17 @@ interface Sherpa {
 
 const { Vad } = createRequire(import.meta.url)('sherpa-onnx-node') as Sherpa;
 const SAMPLES = 512;
-/** Silero hears the end of the last frame again. */
+/** Silero sees the end of the last frame again. */
 const CONTEXT = 64;
 const SILERO_FRAME_MS = 32;
 /**
- * Silero VAD 5, under the MIT licence, from https://github.com/snakers4/silero-vad. Speech starts above a probability of 0.5 and
- * lasts until one below 0.35, as in Silero's own code.
+ * Silero VAD 5, under the MIT license, from https://github.com/snakers4/silero-vad. Speech starts above a probability of 0.5
+ * and lasts until one below 0.35, as in Silero's own code.
  */
 const SILERO = {
   model: join(import.meta.dirname, 'silero_vad_v5.onnx'),
   threshold: 0.5,
-  // The smoothing below follows. With zero, sherpa-onnx would miss that speech ends.
+  // The smoothing below follows. With zero, sherpa-onnx would miss the end of speech.
   minSpeechDuration: 0.001,
   minSilenceDuration: 0.001,
   maxSpeechDuration: 3600,
@@ -32,7 +32,7 @@ const SILERO = {
 };
 const BUFFER_SECONDS = 60;
 
-/** Whether somebody speaks, by Silero's network, for each 32 ms of 16 kHz sound. */
+/** Whether there is speech, according to Silero's network, for each 32 ms of 16 kHz sound. */
 function sileroFrames(sound: Float32Array): boolean[] {
   const network = new Vad(
     { sileroVad: SILERO, sampleRate: SAMPLE_RATE, numThreads: 1, provider: 'cpu' },
@@ -48,7 +48,7 @@ function sileroFrames(sound: Float32Array): boolean[] {
   return [...heard.slice(1), heard.at(-1) ?? false];
 }
 
-/** Bridges gaps and drops clicks as our own detector does, so that both answer the same question. */
+/** Bridges gaps and drops clicks like our own detector, so that the results are comparable. */
 function smoothed(heard: readonly boolean[], gapMs: number, clickMs: number): boolean[] {
   const fill = (frames: readonly boolean[], value: boolean, shorterThanMs: number) => {
     const filled = [...frames];
@@ -65,7 +65,7 @@ function smoothed(heard: readonly boolean[], gapMs: number, clickMs: number): bo
   return fill(fill(heard, true, gapMs), false, clickMs);
 }
 
-/** Of how many frames both say the same; `sameRaw` is with Silero's answer as it is. */
+/** How many frames agree; `sameRaw` compares with Silero's unsmoothed result. */
 export function agreementWithSilero(sound: Float32Array) {
   const levels = frameLevels(sound);
   const speech = detectSpeech(levels);

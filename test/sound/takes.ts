@@ -22,9 +22,9 @@ export const UNSCORED_TAKES = ['short', 'silence', 'tones', 'noise', 'music'] as
 export const TAKE_NAMES = [...SPOKEN_TAKES, ...UNSCORED_TAKES];
 export type TakeName = (typeof TAKE_NAMES)[number];
 
-/** RMS of speech in dBFS, which comes to about -18 LUFS. */
+/** RMS of speech in dBFS, which corresponds to about -18 LUFS. */
 const SPEECH_DB = -20;
-/** A quiet room. */
+/** Noise level of a quiet room. */
 const ROOM_DB = -62;
 
 /** One of 16 takes as mono samples at 16 kHz, 30 to 60 s long. The same call returns the same samples. */

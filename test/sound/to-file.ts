@@ -5,7 +5,7 @@ import { type ClipRecipe } from '../media/clip-lane.ts';
 import { toWav } from './edit.ts';
 
 const block = (samples: number) => `asetnsamples=${samples}:p=0`;
-/** What may happen to a take on its way here. Each is a chain of filters, an encoder and a container. */
+/** What may happen to a take before it gets here. Each is a chain of filters, an encoder and a container. */
 export const TRANSFORMS = {
   stereo: {
     format: 'mov',
@@ -57,7 +57,7 @@ export const TRANSFORMS = {
   },
 } satisfies Record<string, ClipRecipe>;
 export type TransformName = keyof typeof TRANSFORMS | 'plain';
-/** These change no sample but by rounding, or only loudness and the silence around. */
+/** These change samples only by rounding, or change only loudness and the silence around. */
 export const LOSSLESS: readonly TransformName[] = ['stereo', 'flac', 'inverted', 'padded', 'quieter'];
 
 const PLAIN: ClipRecipe = {
@@ -66,7 +66,7 @@ const PLAIN: ClipRecipe = {
   soundCodec: 'pcm_s16le',
 };
 
-/** Writes a take as a file. @param picture a filter chain, if it shows something */
+/** Writes a take as a file. @param picture a filter chain, if there is a picture */
 export async function writeTake(
   path: string,
   sound: Float32Array,

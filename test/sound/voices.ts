@@ -29,7 +29,7 @@ const require = createRequire(import.meta.url);
 let espeak: Promise<Espeak> | undefined;
 let flite: Promise<WebAssembly.Module> | undefined;
 
-/** Speaks a phrase, without the silence around it. @param speed 1 is unhurried, 2 twice as fast */
+/** Speaks a phrase, without surrounding silence. @param speed 1 is unhurried, 2 twice as fast */
 export async function speak(text: string, voice: Voice, speed = 1): Promise<Float32Array> {
   const spoken =
     voice.engine === 'espeak' ? await speakEspeak(text, voice, speed) : await speakFlite(text, voice, speed);
@@ -50,7 +50,7 @@ async function speakEspeak(text: string, { name, pitch = 50 }: Voice, speed: num
   return resample(fromPcm(Buffer.concat(chunks)), ESPEAK_RATE, RATE);
 }
 
-/** The package has no types. */
+/** The package ships no types. */
 async function loadEspeak(): Promise<Espeak> {
   const { default: load } = (await import('@echogarden/espeak-ng-emscripten' as string)) as {
     default: () => Promise<{ eSpeakNGWorker: new () => Espeak }>;
@@ -93,7 +93,7 @@ function resample(samples: Float32Array, from: number, to: number): Float32Array
   const [up, down] = [to / divisor, from / divisor];
   const cutoff = Math.min(1, to / from);
   const reach = Math.ceil(TAPS / cutoff);
-  // Output samples fall on `up` different places between two input samples.
+  // Output samples fall on `up` different positions between two input samples.
   const kernels = Array.from({ length: up }, (_, phase) =>
     Float64Array.from({ length: 2 * reach }, (__, tap) => {
       const x = tap - reach + 1 - phase / up;

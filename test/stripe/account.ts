@@ -3,7 +3,7 @@ import type { Session, Charge, PaymentIntent, Subscription, Invoice, StripeEvent
 
 const MONTH_SECONDS = 30 * 86_400;
 
-/** What happens at Stripe: buyers pay, cards fail, operators refund. Every change creates events. */
+/** Events at Stripe: buyers pay, cards fail, operators refund. Every change creates events. */
 export function createAccount(now: () => Date = () => new Date()) {
   const seconds = () => Math.floor(now().getTime() / 1000);
   const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
@@ -154,7 +154,7 @@ export function createAccount(now: () => Date = () => new Date()) {
       emit('charge.refunded', charge);
       return true;
     },
-    /** The bank charges all of it back, days later. */
+    /** The whole refund fails at the bank, days later. */
     failRefund(paymentId: string) {
       const { charge } = payments.get(paymentId)!;
       charge.amount_refunded = 0;

@@ -2,7 +2,7 @@ import type { Random } from '../fixtures/random.ts';
 import type { StripeEvent } from './objects.ts';
 import { signed } from './server.ts';
 
-/** Delivers events repeatedly and out of order, and again until the server responds with 200. */
+/** Delivers events repeatedly and out of order, and retries until the server responds with 200. */
 export function createDelivery(random: Random, post: (payload: string, signature: string) => Promise<boolean>) {
   const waiting: StripeEvent[] = [];
   let delivered = 0;
@@ -15,7 +15,7 @@ export function createDelivery(random: Random, post: (payload: string, signature
       for (const event of events)
         for (let copy = 0; copy < copies; copy++) waiting.splice(random.upTo(waiting.length + 1), 0, event);
     },
-    /** Delivers this many events, eight at a time, from random places in the queue. */
+    /** Delivers this many events, eight at a time, from random positions in the queue. */
     async deliver(count: number) {
       const until = delivered + count;
       await Promise.all(

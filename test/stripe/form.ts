@@ -12,7 +12,7 @@ export function readForm(body: string): Form {
   return form;
 }
 
-/** The text under these keys, each inside the one before it. */
+/** The text at these keys, each nested in the previous one. */
 export const textAt = (form: Form, ...keys: string[]): string | undefined => {
   const found = keys.reduce<Form | string | undefined>(
     (place, key) => (typeof place === 'object' ? place[key] : undefined),

@@ -1,4 +1,4 @@
-/** The objects of a Stripe account that the product uses, in the form of API version 2026-10-28. Times in seconds. */
+/** The objects of a Stripe account that the product uses, in the format of API version 2026-10-28. Times in seconds. */
 export interface Session {
   id: string;
   object: 'checkout.session';

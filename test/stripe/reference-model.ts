@@ -4,7 +4,7 @@ export interface Purchase {
   talentId: string;
   checkoutId: string;
   sessionId: string;
-  /** What its buyer did. */
+  /** What the buyer did. */
   fate: 'paid' | 'abandoned' | 'left open';
   /** The talent's account was deleted before the payment, which is refunded. */
   isGone: boolean;
@@ -15,7 +15,7 @@ export interface Purchase {
 export const expectedState = ({ fate, isGone, isRefunded }: Purchase) =>
   fate === 'paid' ? (isGone || isRefunded ? 'refunded' : 'paid') : fate === 'abandoned' ? 'expired' : 'open';
 
-/** A payment that was refunded before the server knew of it unlocks nothing. */
+/** A payment that was refunded before the server knew about it unlocks nothing. */
 export const allowsUnlock = ({ fate, isGone }: Purchase) => fate === 'paid' && !isGone;
 export const needsUnlock = (purchase: Purchase) => allowsUnlock(purchase) && !purchase.isRefunded;
 

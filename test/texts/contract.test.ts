@@ -38,6 +38,7 @@ describe('a phone number', () => {
   );
 });
 
-test.each(Object.entries(ERRORS))('the server and the English page word the error %s alike', (code, { message }) =>
-  expect(errors.code[code as ErrorCode]).toBe(message),
+test.each(Object.entries(ERRORS))(
+  'the server and the English page have the same text for the error %s',
+  (code, { message }) => expect(errors.code[code as ErrorCode]).toBe(message),
 );

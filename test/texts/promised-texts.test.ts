@@ -6,14 +6,14 @@ import { textsInUse } from './texts-in-use.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const open = (text: string) => text.replace(/\{\{\w+\}\}/g, '…');
-/** What some code asks for; a message that nothing asks for is on no screen. */
+/** The texts that some code uses; any other text appears on no screen. */
 const IN_USE = new Set(textsInUse(english).map(open));
 /** Promised texts that no state of the product can show, each with its reason: the table's first column. */
 const UNREACHABLE = [...readFileSync(join(ROOT, 'docs/unreachable-texts.md'), 'utf8').matchAll(/^\| "(.+?)" \|/gm)].map(
   ([, text]) => text!,
 );
 
-/** Every text that was promised to the letter, by where it is said. "…" stands for what is filled in. */
+/** Every text that was promised to the letter, by where it appears. "…" stands for values. */
 const catalogue: [where: string, text: string][] = [
   ['callback and reset', 'Invalid or expired reset link'],
   ['callback and reset', 'Authentication error'],
@@ -219,7 +219,7 @@ describe('a promised text', () => {
     if (!UNREACHABLE.includes(text)) expect(IN_USE).toContain(text);
   });
 
-  test.each(UNREACHABLE)('that no state can show is asked for by no code: "%s"', (text) => {
+  test.each(UNREACHABLE)('that no state can show is used by no code: "%s"', (text) => {
     expect(catalogue.map(([, promised]) => promised)).toContain(text);
     expect(IN_USE).not.toContain(text);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Texts = string | { [key: string]: Texts };
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Keys that a source asks for, as it writes them: "a.b", or `a.${x}` as a pattern. */
+/** Translation keys as they appear in a source: "a.b", or `a.${x}` as a pattern. */
 interface Source {
   text: string;
   keys: Set<string>;
@@ -32,7 +32,7 @@ const sources = ['web', 'contract', 'server'].flatMap((folder) =>
     .map((file) => read(join(ROOT, folder, file))),
 );
 
-/** The messages of namespaces that some source asks for by their key, or by the key of the list that holds them. */
+/** The messages of namespaces that some source uses by their key, or by the key of the list that contains them. */
 export function textsInUse(namespaces: object): string[] {
   return Object.entries(namespaces as Record<string, Texts>).flatMap(([name, texts]) =>
     flat(texts).flatMap(([path, text]) => (isAskedFor(name, path) ? [text] : [])),
@@ -47,7 +47,7 @@ function flat(texts: Texts, path: string[] = []): [path: string[], text: string]
 function isAskedFor(namespace: string, path: string[]): boolean {
   const plain = path.map((part) => part.replace(/_(one|other)$/, ''));
   const keys = plain.map((_part, index) => plain.slice(0, index + 1).join('.'));
-  // A message of its own, or within a list or group that is asked for as a whole.
+  // A single message, or one in a list or group that is used as a whole.
   const whole = keys.at(-1)!;
   const groups = keys.slice(0, -1);
   return sources.some((source) => {
@@ -57,6 +57,6 @@ function isAskedFor(namespace: string, path: string[]): boolean {
   });
 }
 
-/** Messages beside fields are named by the schemas; common ones are everywhere; others where their namespace is named. */
+/** Schemas name messages beside fields; common messages can be used anywhere; others where their namespace is named. */
 const speaks = ({ text }: Source, namespace: string) =>
   namespace === 'validation' || namespace === 'common' || new RegExp(`'${namespace}'|['\`]${namespace}:`).test(text);

@@ -7,14 +7,14 @@ import { wordFeatures } from '#server/fairness/advert/weigh/word-features.ts';
 import type { Span } from '#server/search/reading/plain-text.ts';
 
 export interface Labelled {
-  /** Who wrote it. */
+  /** The author. */
   hand: string;
   text: string;
   findings: { kind: AdvertKind; alsoKinds?: AdvertKind[]; words: string; severity: string }[];
   tolerated?: string[];
 }
 
-/** One row for a regression: the hashes of its features, whether it holds in each column, and how much it counts. */
+/** One row for a regression: the hashes of its features, whether it holds in each column, and its weight. */
 export interface Example {
   hashes: Uint32Array;
   holds: boolean[];
@@ -29,7 +29,7 @@ export const joinExamples = (all: readonly Examples[]): Examples => ({
   span: all.flatMap(({ span }) => span),
 });
 
-/** What weights may be fitted to: the adverts and lines of demo/adverts that may be read. */
+/** Training data: the adverts and lines of demo/adverts that aren't held out. */
 export function readLabelled(): Labelled[] {
   const lines = readdirSync('demo/adverts/lines').toSorted();
   const adverts = readdirSync('demo/adverts/open').toSorted();
@@ -49,7 +49,7 @@ export function readLabelled(): Labelled[] {
   ];
 }
 
-/** How much more a line counts that a test holds the reader to, and one in the words that everybody uses. */
+/** Weight of lines that tests hold the reader to, and of lines in everyday words. */
 const COUNTS: Record<string, number> = { rulings: 12, 'plain-wordings': 8 };
 
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;

@@ -3,11 +3,11 @@ import { CONSTANT, hashOf, type HashedWeights, STEP } from '#server/platform/has
 import type { Example, Examples } from './examples.ts';
 import { fitLogistic } from './gradient-descent.ts';
 
-/** A feature counts when so many examples have it. */
+/** Minimum number of examples with a feature. */
 const LEAST_EXAMPLES = { sentence: 2, word: 4, span: 3 };
-/** Strength of the pull of all examples together towards 0. */
+/** L2 regularization strength over all examples together. */
 const PULL = { sentence: 10, word: 12, span: 1.5 };
-/** A weight of fewer steps in every column changes nothing. */
+/** A feature is dropped if its weight is below this many steps in every column. */
 const LEAST_STEPS = { sentence: 1, word: 2, span: 3 };
 const MOST_STEPS = 127;
 
@@ -25,11 +25,11 @@ export function fitWeights(examples: Examples): Weights {
 
 interface Options {
   columns: number;
-  /** A feature counts when so many examples have it. */
+  /** Minimum number of examples with a feature. */
   leastExamples: number;
-  /** A weight of fewer steps in every column changes nothing. */
+  /** A feature is dropped if its weight is below this many steps in every column. */
   leastSteps: number;
-  /** Strength of the pull of all examples together towards 0. */
+  /** L2 regularization strength over all examples together. */
   pull: number;
 }
 

@@ -1,4 +1,5 @@
-// Fits the weights of bias detection to the adverts and lines of demo/adverts that may be read: node tools/advert-weights/fit.ts
+// Fits the weights of bias detection to the adverts and lines of demo/adverts that aren't held out: node
+// tools/advert-weights/fit.ts
 import { writeFileSync } from 'node:fs';
 import { examplesOf, joinExamples, readLabelled } from './examples.ts';
 import { fitWeights } from './fit-weights.ts';

@@ -4,7 +4,7 @@ const RATE = 0.05;
 interface Row {
   features: readonly number[];
   isTrue: boolean;
-  /** How much it counts; 1 if not given. */
+  /** Sample weight; 1 by default. */
   weight?: number;
 }
 
@@ -17,8 +17,8 @@ function score(weights: Float64Array, features: readonly number[]): number {
 }
 
 /**
- * Logistic regression by gradient descent with RMSProp. Every weight but the first is pulled towards 0. It takes few steps, and the
- * limits of `weigh-advert.ts` were chosen for the weights that come of them.
+ * Logistic regression by gradient descent with RMSProp and L2 regularization of every weight but the first. It takes few steps,
+ * and the thresholds in `weigh-advert.ts` were tuned for the resulting weights.
  */
 export function fitLogistic(rows: readonly Row[], pull: Float64Array): Float64Array {
   const weights = new Float64Array(pull.length);

@@ -1,4 +1,4 @@
-// Measures bias detection on each hand's lines with weights fitted to all others: node tools/advert-weights/measure.ts
+// Measures bias detection on each author's lines with weights fitted to all others: node tools/advert-weights/measure.ts
 import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
 import { evidenceIn } from '#server/fairness/advert/weigh/evidence.ts';
 import { Model } from '#server/fairness/advert/weigh/model.ts';
@@ -6,7 +6,7 @@ import { weighAdvert } from '#server/fairness/advert/weigh/weigh-advert.ts';
 import { examplesOf, joinExamples, type Labelled, placeOf, readLabelled } from './examples.ts';
 import { fitWeights } from './fit-weights.ts';
 
-/** Adverts are made of lines, as many as one usually has: clean ones alone, or with two to four that hold findings. */
+/** Adverts are composed of a typical number of lines: clean ones only, or with two to four that contain findings. */
 const ADVERTS = 400;
 const CLEAN_LINES = { clean: 7, biased: 5 };
 

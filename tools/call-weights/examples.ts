@@ -12,35 +12,35 @@ import type { Attendee, Utterance } from '#server/calls/reading/transcript.ts';
 import { quotesOverlap, type LabelledCall } from './labelled-calls.ts';
 
 export interface Example {
-  /** Whoever says it. */
+  /** Speaker-independent features. */
   features: Int32Array;
-  /** With the side and the mood of the call. */
+  /** Features including the side and the mood of the call. */
   allFeatures: Int32Array;
-  /** The same without the words of sentences nearby. */
+  /** The same without the words of neighboring sentences. */
   aloneFeatures: Int32Array;
-  /** How much it counts. */
+  /** Sample weight. */
   weight: number;
   reading: Reading;
   polarity: number;
   side: CallSide;
   lists: Set<string>;
-  /** Lists whose label spans several sentences, of which this one says little. */
+  /** Lists whose label spans several sentences, of which this one carries little. */
   partly: Set<string>;
 }
 
 export interface ReadCall {
   call: Pick<LabelledCall, 'callType' | 'items'> & { sentiment: string | null };
-  /** An excerpt isn't. */
+  /** False for an excerpt. */
   isWhole: boolean;
-  /** How much each of its sentences counts. */
+  /** Weight of each of its sentences. */
   weight: number;
   attendees: Attendee[];
   readings: Reading[];
-  /** The lines of the file that each sentence stands on. */
+  /** The file lines that each sentence is on. */
   lines: Set<number>[];
 }
 
-/** Reads a labelled call, with the sides that its labels give. */
+/** Reads a labeled call, with the sides from its labels. */
 export function readCall(call: LabelledCall): ReadCall {
   const { utterances, attendees } = readTranscript(call.transcript);
   return {
@@ -64,7 +64,7 @@ export function readUtterances(
   return { call, isWhole, weight: 1, attendees: [], readings, lines };
 }
 
-/** The words and pairs of words of a call, and the words of sentences nearby. */
+/** The unigrams and bigrams of a call, and the words of neighboring sentences. */
 export function gramsOf({ readings }: ReadCall): Set<string> {
   const grams = new Set<string>();
   for (const [index, { tokens, language }] of readings.entries()) {
@@ -76,7 +76,7 @@ export function gramsOf({ readings }: ReadCall): Set<string> {
   return grams;
 }
 
-/** The sentences of a labelled call with the lists that they belong to. */
+/** The sentences of a labeled call with the lists that they belong to. */
 export function examplesOf({ call, weight, readings, lines }: ReadCall, vocabulary: Vocabulary): Example[] {
   const mood = moodOf(readings);
   const count = readings.length;

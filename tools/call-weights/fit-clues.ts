@@ -4,12 +4,12 @@ import type { Weights } from '#server/calls/findings/decide/model.ts';
 import type { ReadCall } from './examples.ts';
 import { fitLogistic, pullsOf } from './regression.ts';
 
-/** A clue counts when so many mentions have it. */
+/** Minimum number of mentions with a clue. */
 const MIN_MENTIONS = 3;
-/** Strength of the pull towards 0. */
+/** L2 regularization strength. */
 const PULL = 2;
 
-/** Fits what stands around names to the labels of competitors. */
+/** Fits the clues around names to the labels of competitors. */
 export function fitClues(calls: readonly ReadCall[]): Weights['clues'] {
   const mentions = calls.flatMap((call) =>
     scoreMentions(call.readings, call.attendees).map((one) => ({

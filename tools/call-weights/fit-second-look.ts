@@ -7,12 +7,12 @@ import { lookAtPassages, THIRD_INPUTS, TOLD_LISTS } from '#server/calls/findings
 import { labelOf, mayHold, type Example } from './examples.ts';
 import { fitDense, score, sigmoid } from './regression.ts';
 
-/** Strength of the pull towards 0: of the second look, of the third, and of the sentiment, which has few calls to learn from. */
+/** L2 regularization strength of the second look, the third look, and the sentiment, which has few calls to learn from. */
 const PULL = { second: 40, third: 40, sentiment: 10 };
 
 /**
- * The probability from which on a finding is shown. On calls of writers left out, what is shown is right in six findings of seven. With the usual one,
- * some lists would miss too much, and in others too much would be wrong.
+ * The minimum probability for showing a finding. On calls by left-out writers, six in seven shown findings are correct. With
+ * the usual threshold, some lists would miss too much, and others would be wrong too often.
  */
 const SHOWN = 0.4;
 const SHOWN_OTHERWISE: Partial<Record<WeighedList, number>> = {
@@ -25,14 +25,14 @@ const SHOWN_OTHERWISE: Partial<Record<WeighedList, number>> = {
 };
 
 interface WholeCall {
-  /** Null where nobody labelled it. */
+  /** Null if unlabeled. */
   sentiment: string | null;
   examples: readonly Example[];
-  /** The first look's, of weights that weren't fitted to this call. */
+  /** Odds of the first look, from weights that weren't fitted to this call. */
   odds: Float32Array;
 }
 
-/** Fits the second look, and the third and the sentiment to what it makes of calls that neither look was fitted to. */
+/** Fits the second look, and then the third look and the sentiment to its results, on calls that neither look was fitted to. */
 export function fitSecondLook(
   calls: readonly WholeCall[],
   folds: number,

@@ -7,18 +7,18 @@ import { fitClues } from './fit-clues.ts';
 import { fitSecondLook } from './fit-second-look.ts';
 import { fitLogistic, pullsOf, score } from './regression.ts';
 
-/** A word or pair counts when so many calls have it. */
+/** Minimum number of calls with a unigram or bigram. */
 const MIN_CALLS = 4;
-/** Strength of the pull towards 0 of a feature that tells as much as most do. */
+/** L2 regularization strength for a feature of typical informativeness. */
 const PULL = 8;
-/** How much more a sentence counts that belongs to the list; so few do. */
+/** Weight of positive examples, which are rare. */
 const POSITIVE = 1.3;
-/** A weight below this in every list changes nothing. */
+/** A feature is dropped if its weight is below this in every list. */
 const LEAST = 0.05;
 
 /**
- * Fits the first look's weights to all calls and excerpts, and the second look's to what the first makes of calls that it wasn't fitted to, `folds`
- * parts of the calls in turn.
+ * Fits the first look's weights to all calls and excerpts, and the second look's to the first look's results on calls it wasn't
+ * fitted to, in `folds` folds.
  */
 export function fitWeights(calls: readonly ReadCall[], folds: number): Weights {
   const counts = new Map<string, number>();
@@ -63,7 +63,7 @@ function writeFirstLook(columns: readonly Float64Array[], grams: readonly string
   return { weights, grams: lines.join('\n') };
 }
 
-/** Each sentence counts half with the words around it and half without, so that plain words are enough wherever they are said. */
+/** Each sentence counts half with its context and half without, so that plain words are enough in any context. */
 function fitList(examples: readonly Example[], list: WeighedList, size: number) {
   const label = labelOf(list);
   const own = examples.filter((one) => mayHold(list, one) && !one.partly.has(label));

@@ -1,4 +1,4 @@
-// Fits the weights of the call analyzer to the labelled calls of demo/calls that may be read: node tools/call-weights/fit.ts
+// Fits the weights of the call analyzer to the labeled calls of demo/calls that aren't held out: node tools/call-weights/fit.ts
 import { writeFileSync } from 'node:fs';
 import { readCall } from './examples.ts';
 import { fitWeights } from './fit-weights.ts';

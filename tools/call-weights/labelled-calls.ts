@@ -21,10 +21,10 @@ export interface LabelledCall {
   items: Label[];
 }
 
-/** What rules and weights may be written from. */
+/** Training data for rules and weights. */
 export const OPEN_FOLDERS = ['demo/calls/open', 'demo/calls/stress', 'demo/calls/everyday'];
 
-/** The contract's name of each type of call, by the labels' one. */
+/** The contract's name for each call type in the labels. */
 export const CALL_TYPES: Record<string, CallType> = {
   'Product Demo': 'product_demo',
   'Sales Call': 'sales_call',
@@ -57,7 +57,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a label's quote and a piece of the transcript share words: one holds the other, or three words in a row. */
+/** Whether a label's quote and a piece of the transcript overlap: one contains the other, or they share three consecutive words. */
 export function quotesOverlap(quote: string, said: string): boolean {
   const [label, piece] = [plain(quote), plain(said)];
   if (label === '' || piece === '') return false;

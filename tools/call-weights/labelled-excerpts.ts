@@ -4,12 +4,12 @@ import type { CallSide } from '#contract/values/calls.ts';
 import { CALL_TYPES, type Label } from './labelled-calls.ts';
 import { readUtterances, type ReadCall } from './examples.ts';
 
-/** Short excerpts, denser in labels than whole calls: words are learned from them, but neither the second look nor the sentiment. */
+/** Short excerpts, denser in labels than whole calls: used to learn words, but neither the second look nor the sentiment. */
 const EXCERPTS = 'demo/calls/excerpts';
-/** Short calls from beginning to end, some with their sentiment. */
+/** Short but complete calls, some with their sentiment. */
 const SHORT_CALLS = 'demo/calls/short';
 
-/** Plain talk is rare in what the other writers wrote, and common elsewhere, so that it counts so many times as much. */
+/** Plain talk is rare in the other writers' texts but common in reality, so it gets this weight. */
 const PLAIN = { writer: 'p', weight: 12 };
 
 interface Row {
@@ -18,7 +18,7 @@ interface Row {
   lines: { speaker: string; side: CallSide; text: string; items: Omit<Label, 'line'>[] }[];
 }
 
-/** Reads all short calls and excerpts; each is one line of a file whose name begins with its writer's letter. */
+/** Reads all short calls and excerpts; each is one line of a file whose name starts with its writer's letter. */
 export const readShortCalls = (isOfWriter = (_writer: string): boolean => true): ReadCall[] =>
   [EXCERPTS, SHORT_CALLS].flatMap((folder) =>
     readdirSync(folder)

@@ -1,15 +1,15 @@
 const EPOCHS = 10;
-/** A prime, so that rows come in an order that mixes the calls. */
+/** A prime, so that rows are visited in an order that mixes the calls. */
 const STRIDE = 7919;
-/** Newton's method hardly ever needs so many. */
+/** Newton's method rarely needs this many iterations. */
 const TURNS = 20;
 
 export interface Row {
   features: ArrayLike<number>;
-  /** What each feature is; 1 where nothing is said. */
+  /** The value of each feature; 1 by default. */
   values?: ArrayLike<number>;
   isTrue: boolean;
-  /** How much it counts; 1 if not given. */
+  /** Sample weight; 1 by default. */
   weight?: number;
 }
 
@@ -22,8 +22,8 @@ export function score(weights: ArrayLike<number>, { features, values }: Pick<Row
 }
 
 /**
- * Logistic regression by dual coordinate descent (Yu, Huang & Lin 2011). Every weight is pulled towards 0 with its own strength, and an example that
- * holds counts `positive` times as much as one that doesn't.
+ * Logistic regression by dual coordinate descent (Yu, Huang & Lin 2011). Every weight has its own L2 regularization strength,
+ * and a positive example counts `positive` times as much as a negative one.
  */
 export function fitLogistic(rows: readonly Row[], pull: Float64Array, positive: number): Float64Array {
   const weights = new Float64Array(pull.length);
@@ -52,7 +52,10 @@ export function fitLogistic(rows: readonly Row[], pull: Float64Array, positive: 
   return weights;
 }
 
-/** The dual variable between 0 and `most` at which the slope of one row's subproblem is 0, by Newton's method on its log-odds within known bounds. */
+/**
+ * The dual variable between 0 and `most` at which the gradient of one row's subproblem is 0, by bracketed Newton iteration on
+ * its log-odds.
+ */
 function solve(margin: number, alpha: number, curvature: number, most: number): number {
   let low = -margin - curvature * (most - alpha);
   let high = -margin + curvature * alpha;
@@ -69,7 +72,7 @@ function solve(margin: number, alpha: number, curvature: number, most: number): 
   return most * sigmoid(odds);
 }
 
-/** The same for inputs that all rows have: each is measured in its own spread, so that one pull suits them all. The first is the bias. */
+/** The same for dense inputs: each is standardized, so that one regularization strength suits them all. The first is the bias. */
 export function fitDense(
   rows: readonly { inputs: Float64Array | number[]; isTrue: boolean }[],
   pull: number,
@@ -90,12 +93,12 @@ export function fitDense(
   return weights.map((weight, at) => (spread[at]! > 0 ? weight / spread[at]! : 0));
 }
 
-/** Counts start here, so that a feature that is hardly ever seen tells little. */
+/** Initial count for each feature (smoothing), so that a rare feature carries little information. */
 const SEEN = 0.3;
 
 /**
- * How strongly each feature is pulled towards 0: the less, the more often it is seen in rows that hold than in others, or in others than in those. Half of
- * a feature's size is the same for all, half is its log-count ratio (Wang & Manning 2012).
+ * Regularization strength of each feature: the more its frequency differs between positive and negative rows, the weaker. Half
+ * of a feature's scale is constant, half is its log-count ratio (Wang & Manning 2012).
  */
 export function pullsOf(rows: readonly Row[], size: number, strength: number): Float64Array {
   const others = new Float64Array(size).fill(SEEN);

@@ -7,7 +7,7 @@ import { hashesOf } from '#server/platform/hashed-weights.ts';
 import type { Example } from '../advert-weights/examples.ts';
 
 export interface Labelled {
-  /** The file it stands in. */
+  /** The source file. */
   source: string;
   text: string;
   years: number | null;
@@ -17,14 +17,14 @@ export interface Labelled {
 
 export interface DemandExample extends Example {
   kind: Demandable['kind'];
-  /** Mentions of the same demand share it: one of them is enough. */
+  /** Mentions of the same requirement share this: finding one of them is enough. */
   demand: string;
 }
 
 type Advert = { text: string; statedRequirements: Omit<Labelled, 'source' | 'text'> };
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** What weights may be fitted to: the passages on demands, and the adverts that may be read. */
+/** Training data: the passages on requirements, and the adverts that aren't held out. */
 export function readLabelled(): Labelled[] {
   const passages = readdirSync('demo/adverts/demands').toSorted();
   const adverts = readdirSync('demo/adverts/open').toSorted();
@@ -45,16 +45,16 @@ export function readLabelled(): Labelled[] {
   ];
 }
 
-/** The product's name of a language: "Chinese" is Mandarin. */
+/** The product's name for a language: "Chinese" is Mandarin. */
 export const languageOf = (name: string) => languageMentions(plainText(name).plain)[0]?.language ?? name;
 
-/** Whether both are the same number of years; months are rounded. */
+/** Whether both are the same number of years, allowing for rounded months. */
 export const isSame = (years: number, other: number) => Math.abs(years - other) < 0.06;
 
-/** How much more a passage counts that a test holds the reader to, and a whole advert, since most demands stand in one. */
+/** Weight of passages that tests hold the reader to, and of whole adverts, where most requirements occur. */
 const [RULING, ADVERT] = [8, 3];
 
-/** Every mention of a text, and whether it is demanded. */
+/** Every mention in a text, and whether it is required. */
 export function examplesOf(
   { source, text, years, languages, eitherLanguage = [] }: Labelled,
   index: number,

@@ -3,7 +3,9 @@ import { fitTable } from '../advert-weights/fit-weights.ts';
 import type { DemandExample } from './examples.ts';
 
 const OPTIONS = { columns: 1, leastExamples: 2, leastSteps: 1, pull: 3 };
-/** Of a demand that is named several times, the mention that reads like it counts; others nearly as likely count as well. */
+/**
+ * If a requirement is mentioned several times, the likeliest mention is the positive example, along with others within this margin.
+ */
 const NEARLY = 1;
 const UNLIKELY_COUNTS = 0.05;
 const TURNS = 2;

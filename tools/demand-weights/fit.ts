@@ -1,4 +1,5 @@
-// Fits what tells a demand from a mere mention to the passages and adverts that may be read: node tools/demand-weights/fit.ts
+// Fits the weights that distinguish requirements from mere mentions, on the passages and adverts that aren't held out: node
+// tools/demand-weights/fit.ts
 import { writeFileSync } from 'node:fs';
 import { examplesOf, readLabelled } from './examples.ts';
 import { fitWeights } from './fit-weights.ts';

@@ -1,12 +1,12 @@
-// Measures how well demands are told from mentions, in passages and adverts that the weights are not fitted to, in five turns:
-// node tools/demand-weights/measure.ts
+// Measures how well requirements are distinguished from mentions, by five-fold cross-validation on passages and adverts: node
+// tools/demand-weights/measure.ts
 import { demandsIn, judgeBy } from '#server/search/reading/requirements.ts';
 import { plainText } from '#server/search/reading/plain-text.ts';
 import { examplesOf, isSame, languageOf, readLabelled } from './examples.ts';
 import { fitWeights } from './fit-weights.ts';
 
 const TURNS = 5;
-/** Neighbours may be alike, so whole runs of lines belong to one turn. */
+/** Neighboring lines may be similar, so whole runs of lines go into one fold. */
 const RUN = 100;
 
 const labelled = readLabelled();

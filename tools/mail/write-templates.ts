@@ -1,4 +1,4 @@
-// Writes the HTML of all mails, with places for their texts: node_modules/.bin/node tools/mail/write-templates.ts
+// Writes the HTML of all mails, with placeholders for their texts: node_modules/.bin/node tools/mail/write-templates.ts
 import { writeFileSync } from 'node:fs';
 import { createElement as h } from 'react';
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Text, render } from 'react-email';
@@ -54,7 +54,7 @@ function renderTemplate(canStop: boolean): Promise<string> {
   );
 }
 
-/** With line breaks and invisible characters escaped. */
+/** A string literal with line breaks and invisible characters escaped. */
 const quoted = (text: string) =>
   `'${text.replace(/[\\'\n]|[^ -~]/g, (character) =>
     character === '\n'

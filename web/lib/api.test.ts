@@ -12,14 +12,14 @@ const library = createTanstackQueryUtils(
 const input = { positionId: '0' };
 const pages = { ...PAGES, staleTime: 1000 };
 
-test('keys are those of the library that the utilities stand for', () => {
+test('keys equal those of the library that the utilities replace', () => {
   expect(api.chats.key()).toEqual(library.chats.key());
   expect(api.talents.getProfile.key()).toEqual(library.talents.getProfile.key());
   expect(api.talents.getProfile.queryKey()).toEqual(library.talents.getProfile.queryKey());
   expect(api.talents.removePosition.queryKey({ input })).toEqual(library.talents.removePosition.queryKey({ input }));
 });
 
-test('options are those of the library, with a function each', () => {
+test('options equal those of the library, with a function each', () => {
   const names = (options: object) => Object.keys(options).toSorted();
   const [query, ofLibrary] = [api, library].map(({ talents }) =>
     talents.removePosition.queryOptions({ input, staleTime: 1 }),
@@ -32,13 +32,13 @@ test('options are those of the library, with a function each', () => {
   expect(names(paged!)).toEqual(names(pagedOfLibrary!));
 });
 
-test('a key of one’s own takes the place of the route’s', () => {
+test('a custom key replaces the route’s', () => {
   const mutationKey = ['moves'];
   expect(api.talents.saveProfile.mutationOptions({ mutationKey }).mutationKey).toEqual(mutationKey);
   expect(library.talents.saveProfile.mutationOptions({ mutationKey }).mutationKey).toEqual(mutationKey);
 });
 
-test('no route has the name of something that every function or every set of options has', () => {
+test('no route shares a name with a property of functions or of options', () => {
   const taken = (node: object): string[] =>
     Object.entries(node).flatMap(([name, child]) => [
       ...(name in Function.prototype || name in api.talents.getProfile ? [name] : []),

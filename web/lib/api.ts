@@ -13,7 +13,7 @@ interface PagedOptions {
 
 let loading: Promise<{ client: Client }> | undefined;
 
-/** What knows the routes and how they are asked loads with the first question: prerendered pages are complete without it. */
+/** The client library loads with the first request: prerendered pages are complete without it. */
 const load = () =>
   import('#contract/client.ts')
     .then((file) => ({ client: file.createClient({ site: window.location.origin }) }))
@@ -30,7 +30,7 @@ const callOf =
     return route(input, options);
   };
 
-/** The path of a route as properties: `of(path)` stands for what is at `path`. */
+/** Turns property access into paths: `of(path)` returns what is at `path`. */
 const asProperties = (path: Path, of: (path: Path) => object): object =>
   new Proxy(of(path), {
     get: (own, name) =>
@@ -42,7 +42,10 @@ const asProperties = (path: Path, of: (path: Path) => object): object =>
 /** Every route of the API as a function. */
 export const client = asProperties([], callOf) as Client;
 
-/** The keys and options of a route, as `@orpc/tanstack-query` makes them; that package would be a twentieth of a public page's scripts. */
+/**
+ * Keys and options of a route, compatible with `@orpc/tanstack-query`; that package would add a twentieth to a public page's
+ * scripts.
+ */
 function utilsOf(path: Path) {
   const call = callOf(path);
   const queryKey = ({ input }: Options = {}) => [path, { ...(input !== undefined && { input }), type: 'query' }];
@@ -72,7 +75,7 @@ function utilsOf(path: Path) {
 /** Queries and mutations of every API route: `api.search.findTalents.queryOptions({ input })`. */
 export const api = asProperties([], utilsOf) as RouterUtils<Client>;
 
-/** How a list without other inputs pages, for `infiniteOptions`. */
+/** Paging options of `infiniteOptions` for a list without other inputs. */
 export const PAGES = {
   input: (cursor: string | undefined) => (cursor === undefined ? {} : { cursor }),
   initialPageParam: undefined as string | undefined,

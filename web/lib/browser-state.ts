@@ -16,7 +16,7 @@ export function useMediaQuery(query: string, server = false): boolean {
 /** Whether the reader prefers reduced motion: posters and no autoplay. */
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)');
 
-/** Scrolls to a part of the page that its address names, once that part is there. */
+/** Scrolls to the element named in the URL's hash, once it exists. */
 export function useHashTarget(id: string, isThere: boolean) {
   useEffect(() => {
     if (isThere && window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
@@ -63,8 +63,8 @@ const CALM_AFTER_MS = 3000;
 const INTERACTIONS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Resolves in an idle moment once the page is used, or otherwise some seconds after it has loaded: what is not on it yet can load then
- * without holding up what is pressed.
+ * Resolves when the browser is idle and the page has been used, otherwise some seconds after it has loaded. Code for later can
+ * load then without delaying the response to a click.
  */
 export const whenCalm = () =>
   new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ export const whenCalm = () =>
     whenSettled(() => setTimeout(calm, CALM_AFTER_MS));
   });
 
-/** How long a paint is waited for, since a hidden tab has none. */
+/** The maximum wait for a paint, since a hidden tab never paints. */
 const PAINTED_WITHIN_MS = 100;
 
 /** Resolves after the next paint. */
@@ -83,16 +83,16 @@ export const painted = () =>
     setTimeout(resolve, PAINTED_WITHIN_MS);
   });
 
-/** Opens a layer after the next paint, so that the press is answered before the layer's content renders. Closes it at once. */
+/** Opens a layer after the next paint, so that a click gets feedback before the layer's content renders. Closes it at once. */
 export const useOpenAfterPaint = (open: boolean) => useDeferredValue(open, false) && open;
 
-/** Closes a layer after the next paint, since the whole page below it takes part again. */
+/** Closes a layer after the next paint, since the whole page below it becomes active again. */
 export const closeAfterPaint = (onOpenChange: (open: boolean) => void) => (open: boolean) =>
   void painted().then(() => onOpenChange(open));
 
 /**
- * For Escape: the next one is for the layer below. In a field with an open list, it closes that list alone; the command palette's list
- * is always open.
+ * For Escape: the next press is for the layer below. In a field with an open list, it closes only the list; the command
+ * palette's list is always open.
  */
 export const closeAtOnce = (onOpenChange: (open: boolean) => void) => (event: Event) => {
   event.preventDefault();

@@ -15,18 +15,18 @@ test.each([
   [['en-US', 'en'], 'en', 'Nov 19, 2026', 'Nov 19, 4:20 PM'],
   [['es-ES', 'en'], 'en', '19 Nov 2026', '19 Nov, 16:20'],
   [['es-ES', 'en-US'], 'es', '19 nov 2026', '19 nov, 16:20'],
-])('a browser that asks for %j reads dates of its region on a page in “%s”', (asked, language, date, moment) => {
+])('a browser that asks for %j shows dates of its region on a page in “%s”', (asked, language, date, moment) => {
   asks(...asked);
   expect(dateText(AT, language)).toBe(date);
   expect(momentText(AT, language, new Date(AT)).replace(/\u202f/g, ' ')).toBe(moment);
 });
 
-test('a moment of another year names its year', () => {
+test('a moment in another year includes the year', () => {
   asks('en');
   expect(momentText(AT, 'en', new Date('2027-01-02'))).toBe('19 Nov 2026, 16:20');
 });
 
-test('prerendered pages don’t follow the region of the machine', () => {
+test('prerendered pages don’t depend on the region of the machine', () => {
   vi.stubGlobal('navigator', { languages: ['en-US'] });
   expect(dateText(AT, 'en')).toBe('19 Nov 2026');
 });

@@ -1,5 +1,5 @@
 /**
- * Formats dates for the reader's region: the one that their browser asks for in the page's language. Without one, English dates are
+ * Formats dates for the reader's region, as requested by their browser in the page's language. Without one, English dates are
  * British: "19 Nov 2026, 16:20".
  */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -12,10 +12,10 @@ export function dateFormat(language: string, options: Intl.DateTimeFormatOptions
 export const dateText = (at: string, language: string) =>
   dateFormat(language, { dateStyle: 'medium' }).format(new Date(at));
 
-/** The local day of a moment as a date field has it: "2026-11-21". */
+/** The local day as a date input's value: "2026-11-21". */
 export const dayOf = (at: Date) => at.toLocaleDateString('sv-SE');
 
-/** A moment such as "19 Nov, 16:20", with the year unless it is this one. */
+/** A moment such as "19 Nov, 16:20", with the year unless it is the current one. */
 export function momentText(at: string, language: string, now = new Date()): string {
   const date = new Date(at);
   return dateFormat(language, {

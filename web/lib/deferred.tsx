@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { whenCalm } from './browser-state.ts';
 
 /**
- * A component that a page doesn't show at first, such as a dialog. Its code loads once the page is used or calm, or when it
- * renders if that comes earlier.
+ * A component that a page doesn't show at first, such as a dialog. Its code loads once the page is used or idle, or when it
+ * renders, if that is earlier.
  * @param fallback shown in the meantime
  */
 export function deferred<Props extends object>(
@@ -20,7 +20,7 @@ export function deferred<Props extends object>(
   };
 }
 
-/** Loads the code of a component once the page is used or calm, or when it renders if that comes earlier. It suspends until then. */
+/** Loads the code of a component once the page is used or idle, or when it renders, if that is earlier. Suspends until then. */
 export function loadedWhenCalm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const asModule = () => load().then((component) => ({ default: component }));
   if (typeof window !== 'undefined')

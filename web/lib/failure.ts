@@ -3,7 +3,9 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { ERROR_CODES, ERROR_RESPONSES } from '#contract/values/errors.ts';
 import { useTranslation } from 'react-i18next';
 
-/** An error that the API answered with, recognised without the library that throws it: that loads with the first question. */
+/**
+ * An error that the API answered with, detected without importing the library that throws it, which loads with the first request.
+ */
 const isAnswer = (error: unknown): error is ORPCError<string, unknown> =>
   error instanceof Error && 'code' in error && 'defined' in error;
 

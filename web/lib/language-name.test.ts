@@ -5,7 +5,7 @@ import { languageInText, languageName, languageOptions } from './language-name.t
 describe('a spoken language', () => {
   test('has the code of its English name', () => {
     const english = new Intl.DisplayNames('en', { type: 'language' });
-    /** The product's list names these differently from the standard. */
+    /** Languages whose names in the product differ from the standard. */
     const exceptions = ['Bengali', 'Farsi', 'Mandarin', 'Maori', 'Sesotho', 'Twi'];
     expect(SPOKEN_CODES).toHaveLength(LANGUAGES.length);
     expect(

@@ -3,13 +3,13 @@ import { LANGUAGES, SPOKEN_CODES } from '#contract/values/languages.ts';
 const codeOf = new Map<string, string>(LANGUAGES.map((name, index) => [name, SPOKEN_CODES[index]!]));
 const namesIn = new Map<string, Intl.DisplayNames>();
 
-/** Translates a spoken language, which is stored by its English name, to the language of the screen, for use by itself. */
+/** Translates a spoken language, which is stored by its English name, to the language of the screen, capitalized to stand alone. */
 export function languageName(name: string, language: string): string {
   const translated = languageInText(name, language);
   return translated === name ? name : translated[0]!.toLocaleUpperCase(language) + translated.slice(1);
 }
 
-/** The same within a sentence, where Spanish writes it in lower case. */
+/** The same within a sentence, where Spanish uses lower case. */
 export function languageInText(name: string, language: string): string {
   const code = codeOf.get(name);
   if (language === 'en' || !code || code === '-') return name;

@@ -12,7 +12,7 @@ export function openLive() {
   socket = connect();
 }
 
-/** The page comes first: the socket's code loads once it is used or calm. */
+/** The page has priority: the socket's code loads once it is used or idle. */
 async function connect(): Promise<Socket> {
   await whenCalm();
   for (;;) {
@@ -23,7 +23,7 @@ async function connect(): Promise<Socket> {
 }
 
 /**
- * Calls back when an event arrives, and with `null` after every connect, since hints may have been missed.
+ * Calls back when an event arrives, and with `null` after every connect, since events may have been missed.
  * @returns a function that unsubscribes.
  */
 export const onLive = <Name extends LiveEventName>(name: Name, callback: (event: LiveEvents[Name] | null) => void) =>

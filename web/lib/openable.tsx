@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, startTransition, Suspense, useEffect, useState } from 'react';
 import { loadedWhenCalm } from './deferred.tsx';
 
-/** What the closed control spreads onto its trigger. */
+/** Props that the closed control spreads onto its trigger. */
 export interface Opening {
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -12,7 +12,7 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
- * A control of which only the trigger shows until somebody opens it. What it opens loads once the page is used or calm.
+ * A control that renders only its trigger until it is opened. The rest loads once the page is used or idle.
  * @param load returns the whole control, which opens by `useOpen`
  * @param Closed the trigger alone, which looks the same
  */
@@ -23,7 +23,7 @@ export function openable<Props extends object>(
   const Opened = loadedWhenCalm(load);
   return function Openable(props) {
     const [isOpened, setIsOpened] = useState(false);
-    // The trigger stays until its successor takes the focus.
+    // Keeps the trigger until its replacement takes the focus.
     const open = () => startTransition(() => setIsOpened(true));
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === ' ' || !(isArrow(event) || isTyped(event))) return;
@@ -38,7 +38,7 @@ export function openable<Props extends object>(
   };
 }
 
-/** Opens a control that has just loaded. It mounts closed, since Radix doesn't see how something enters that was always there. */
+/** Opens a control that has just loaded. It mounts closed, since Radix animates only what opens after mounting. */
 export function useOpen() {
   const [open, onOpenChange] = useState(false);
   useEffect(() => onOpenChange(true), []);

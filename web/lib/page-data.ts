@@ -6,8 +6,8 @@ import { PRODUCT_NAME } from '#contract/values/product.ts';
 const OPENED_AT = typeof performance === 'undefined' ? 0 : performance.timeOrigin;
 
 /**
- * Returns what the server has put into the document for its own address, so that the page shows without a request, as options of
- * the query that would ask for it; nothing for other addresses. The server writes what the API answers.
+ * Returns the data that the server embedded in the document for its own URL, so that the page shows without a request, as query
+ * options; nothing for other URLs. It has the format of the API's answer.
  */
 export function pageData<Data>(path: string): { initialData: Data; initialDataUpdatedAt: number } | undefined {
   const text = typeof document === 'undefined' ? null : document.getElementById('page-data')?.textContent;
@@ -16,9 +16,9 @@ export function pageData<Data>(path: string): { initialData: Data; initialDataUp
   return found.path === path ? { initialData: found.data, initialDataUpdatedAt: OPENED_AT } : undefined;
 }
 
-/** Titles the document after what a page shows, once that is known. */
+/** Sets the document's title to the name of what the page shows, once that is known. */
 export function useDocumentTitle(name: string | undefined) {
-  // The page's general title is written again when the language changes.
+  // Changing the language resets the title to the page's general one, so depend on it.
   const { i18n } = useTranslation();
   useEffect(() => {
     if (name) document.title = `${name} · ${PRODUCT_NAME}`;

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { expect, test, vi } from 'vitest';
 import { cacheSaved, createQueries } from './queries.ts';
 
-test('what was saved is not overwritten by the answer to an earlier question', async () => {
+test('saved data is not overwritten by the answer to an earlier request', async () => {
   const queries = createQueries();
   const queryKey = ['visibility'];
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -13,7 +13,7 @@ test('what was saved is not overwritten by the answer to an earlier question', a
   expect(queries.getQueryData(queryKey)).toBe('paused');
 });
 
-test('an error that may pass is asked about once more, a final one never', async () => {
+test('a transient error is retried once, a permanent one never', async () => {
   const asked = async (code: string) => {
     const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new ORPCError(code, { defined: true })));
     const queries = createQueries();

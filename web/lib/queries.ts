@@ -1,7 +1,7 @@
 import { type DataTag, onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { codeOf } from './failure.ts';
 
-/** Errors that may pass; others are final. */
+/** Transient errors; all others are permanent. */
 const TRANSIENT = new Set(['offline', 'overloaded', 'unexpected']);
 const RETRY_AFTER_MS = 600;
 
@@ -27,7 +27,7 @@ export function createQueries() {
   });
 }
 
-/** Caches what the server has just saved. The answer to a question that was asked before would be older, so it is dropped. */
+/** Caches what the server has just saved. Cancels requests sent earlier, whose answers would be older. */
 export function cacheSaved<Data>(queries: QueryClient, queryKey: DataTag<QueryKey, Data, unknown>, saved: Data) {
   void queries.cancelQueries({ queryKey, exact: true });
   queries.setQueryData<Data>(queryKey, saved);

@@ -17,7 +17,7 @@ export const storeChosenPath = (path: string) => browserStorage.store(KEY, entry
 
 const LAST_TYPE = 'closeup.last-account-type';
 
-/** Remembers which kind of account signed in last in this browser: links for any account lead to its sign-in. */
+/** Stores which type of account signed in last in this browser: links for any account lead to its sign-in page. */
 export const storeAccountType = (userType: UserType) => browserStorage.store(LAST_TYPE, userType);
 
 export const lastAccountType = (): UserType => (browserStorage.read(LAST_TYPE) === 'company' ? 'company' : 'talent');

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { CONTACT_EMAIL, PRODUCT_NAME } from '#contract/values/product.ts';
 import { MARKETING_FACTS } from './marketing-facts.ts';
 
-/** Stands for the operator's address in built pages; the server writes the real one. */
+/** Placeholder for the operator's origin in built pages; the server replaces it. */
 export const ORIGIN = 'https://origin.invalid';
 
 const SIDES = ['talent', 'company'] as const;

@@ -1,5 +1,5 @@
-// Shows pushes of this site and opens their page on a press. The server sends them (server/notifications/push) to browsers
-// that subscribed on the profile page. It answers no requests and stores nothing.
+// Shows pushes of this site and opens their page on a click. The server sends them (server/notifications/push) to browsers that
+// subscribed on the profile page. It handles no requests and stores nothing.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 

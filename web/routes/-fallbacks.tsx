@@ -17,7 +17,7 @@ export function NotFoundPage() {
   return (
     <main
       id="main"
-      // Doesn’t move when a notice appears below.
+      // Stays in place when a notice appears below.
       className="page flex min-h-[calc(100dvh-var(--room-top)-var(--room-tabs))] flex-col justify-end gap-8 pt-6 pb-20 md:flex-row md:items-end md:justify-start md:gap-14 md:pb-16"
     >
       <p aria-hidden="true" className="d-face text-[min(44vw,78dvh)]! leading-[.74]! tracking-[-.03em]! md:-ml-[.03em]">
@@ -61,7 +61,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('errors');
   const router = useRouter();
   const retry = () => {
-    // The browser remembers that the chunk failed: only a reload fetches it again.
+    // The browser caches the failed chunk import: only a reload fetches it again.
     if (error instanceof Error && isChunkError(error)) return location.reload();
     reset();
     void router.invalidate();

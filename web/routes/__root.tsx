@@ -20,7 +20,7 @@ const Notices = lazy(() => import('#web/features/notices/notices.tsx').then((fil
 export const Route = createRootRoute({
   component: Layout,
   notFoundComponent: NotFoundPage,
-  // A press is answered before the next page renders, which the router does in one go.
+  // Shows feedback for a click before the next page renders, which the router does synchronously.
   beforeLoad: ({ cause, preload }) => (cause === 'stay' && !preload ? painted() : undefined),
 });
 
@@ -47,7 +47,7 @@ function PageTitle() {
   return isForAdmins ? <AdminTitle title={title} /> : <SetTitle title={title} />;
 }
 
-/** Only admins see an admin page's title; everybody else sees the not-found page. */
+/** Only admins see an admin page's title; everyone else sees the not-found page's. */
 function AdminTitle({ title }: { title: Title | 'notFound' }) {
   const { user, isKnown } = useSession();
   return <SetTitle title={user?.isAdmin ? title : isKnown ? 'notFound' : null} />;
@@ -62,7 +62,7 @@ function SetTitle({ title }: { title: Title | 'notFound' | null }) {
   return null;
 }
 
-/** What every page shows over its content. It holds its own state, so that it doesn't re-render a page that is hydrating. */
+/** Layers over every page. A separate component, so that its state doesn't re-render a page that is hydrating. */
 function Overlays() {
   const { user } = useSession();
   const [isSettled, setSettled] = useState(false);

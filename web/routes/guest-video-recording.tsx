@@ -34,7 +34,7 @@ function GuestScreen() {
     if (user) void navigate({ to: '/talent/profile', replace: true });
   }, [user, navigate]);
 
-  // Without a take, the details step falls back to the recording.
+  // Without a take, the details step falls back to recording.
   const isDetails = step === 'details' && take !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   const go = async (next?: 'details') => {
@@ -50,7 +50,7 @@ function GuestScreen() {
         {t('back')}
       </Button>
       <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)_minmax(0,6vw)] md:gap-16">
-        {/* On phones, its parts stand among the page's, so that the promise follows what there is to do. */}
+        {/* On phones, its parts are laid out among the page's, so that the promise comes after the controls. */}
         <header className="contents gap-5 md:sticky md:top-[calc(var(--room-top)+2.5rem)] md:flex md:flex-col md:pt-6">
           <h1 ref={heading} tabIndex={-1} className="d-1 outline-none text-balance md:max-w-[11ch]">
             {t(isDetails ? 'details.title' : 'recording.title')}

@@ -3,9 +3,7 @@ import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-ban
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
 
-/**
- * The notification centre of both sides, which the bell in the bar leads to. Its settings are on the profile page of each side.
- */
+/** The notification center for both sides, linked from the bell in the bar. Its settings are on each side's profile page. */
 export const Route = createFileRoute('/notifications')({
   staticData: {
     requests: ['/notifications'],

@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { SharedShortlist } from '#web/features/favourites/shared-shortlist.tsx';
 
-/** Where the link of a shortlist leads. The fragment is its secret, so no search engine may store the page. */
+/** The target of shortlist links. The fragment is secret, so search engines must not index the page. */
 export const Route = createFileRoute('/shortlist')({
   staticData: { title: 'shortlist', texts: ['favourites', 'search', 'videos'] },
   component: ShortlistPage,

@@ -10,9 +10,9 @@ const SIZES = {
 const COLOURS = ['cobalt', 'butter', 'rose', 'mint', 'sky', 'sand', 'peach', 'moss'] as const;
 
 export interface AvatarProps {
-  /** The picture's URL. Without one, the first letter of `letterOf` on a colour; without both, a silhouette. */
+  /** The picture's URL. Without one, the first letter of `letterOf` on a color; without both, a silhouette. */
   src?: string | null;
-  /** The URL of a company's logo: shown whole, in a square on white, in place of the letter. */
+  /** The URL of a company's logo: shown uncropped in a white square, instead of the letter. */
   logo?: string | null;
   letterOf?: string;
   alt?: string;

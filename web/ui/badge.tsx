@@ -34,7 +34,7 @@ const VARIANTS = {
 } as const;
 
 interface KbdProps {
-  /** As it is printed on an English keyboard: "Esc", "Space". */
+  /** The label on an English keyboard: "Esc", "Space". */
   children: string;
   onVideo?: boolean;
   variant?: keyof typeof VARIANTS;

@@ -36,7 +36,7 @@ export const buttonClass = ({ variant = 'secondary', size = 'md', full = false }
   );
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonVariant {
-  /** In progress: shows a spinner, ignores clicks, keeps focus. A button that has this takes a double click as one. */
+  /** In progress: shows a spinner, ignores clicks, keeps focus. A button with this prop treats a double click as one. */
   pending?: boolean;
 }
 

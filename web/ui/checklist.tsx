@@ -10,11 +10,11 @@ export interface ChecklistStep {
   name: string;
   text: string;
   isDone: boolean;
-  /** Leads to where the step is done. */
+  /** Links to where the step is done. */
   action?: { to: LinkProps['to']; label: string };
 }
 
-/** Guided first steps: what is done, and where the next one is done. */
+/** Guided first steps: which are done, and where to do the next one. */
 export function Checklist({ title, text, steps }: { title: string; text: string; steps: readonly ChecklistStep[] }) {
   const { t } = useTranslation();
   const id = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 interface DataTableProps {
-  /** For screen readers; a heading says it to everyone else. */
+  /** For screen readers; a heading shows it to everyone else. */
   caption: string;
   columns: readonly string[];
   /** The first cell names its row. */
@@ -10,7 +10,7 @@ interface DataTableProps {
   className?: string;
 }
 
-/** The numbers behind a drawing, with a caption, named columns and named rows. */
+/** The numbers behind a chart, with a caption, named columns and named rows. */
 export const DataTable = ({ caption, columns, rows, className }: DataTableProps) => (
   <table className={cx('w-full text-left text-sm tabular-nums', className)}>
     <caption className="sr-only">{caption}</caption>

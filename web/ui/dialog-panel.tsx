@@ -15,7 +15,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** A Frame in the left half; hidden on phones. */
   picture?: ReactNode;
-  /** Pixels on desktop; by default 480, with a picture 840. */
+  /** Width in pixels on desktop; by default 480, or 840 with a picture. */
   width?: number;
   /** Escape, the backdrop and the close button don't close it. */
   locked?: boolean;
@@ -25,7 +25,7 @@ interface PanelProps {
   returnFocus: (event: Event) => void;
 }
 
-/** What `Dialog` shows once it has been opened. */
+/** The content that `Dialog` shows once it has been opened. */
 export function DialogPanel({
   open,
   onOpenChange,
@@ -64,7 +64,7 @@ export function DialogPanel({
               <div
                 className={cx(
                   'flex items-start justify-between gap-4',
-                  // Stays while a long form scrolls below it.
+                  // Stays in place while a long form scrolls below it.
                   !picture &&
                     'sticky top-0 z-(--z-front) -mx-6 -mt-6 rounded-t-[inherit] bg-surface px-6 pt-6 pb-2 md:-mx-8 md:-mt-8 md:px-8 md:pt-8',
                 )}

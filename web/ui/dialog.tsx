@@ -6,8 +6,8 @@ import { returnFocus } from './focus-return.ts';
 const DialogPanel = deferred(async () => (await import('./dialog-panel.tsx')).DialogPanel);
 
 /**
- * A modal dialog: centred below the toasts on desktop, a bottom sheet on phones. It traps focus and returns it on close. What had the
- * focus is noted from the start; the rest loads later.
+ * A modal dialog: centered below the toasts on desktop, a bottom sheet on phones. It traps focus and returns it on close. Focus
+ * is tracked from the start; the rest loads later.
  */
 export function Dialog(props: DialogProps) {
   const [isUsed, setIsUsed] = useState(props.open);

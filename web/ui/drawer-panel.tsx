@@ -18,7 +18,7 @@ interface PanelProps {
   returnFocus: (event: Event) => void;
 }
 
-/** What `Drawer` shows once it has been opened. */
+/** The content that `Drawer` shows once it has been opened. */
 export function DrawerPanel({ open, onOpenChange, title, children, foot, returnFocus }: DrawerProps & PanelProps) {
   const { t } = useTranslation('common');
   return (

@@ -10,7 +10,7 @@ const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx') && !name.includes('stories/'))
   .map((name) => readFileSync(join(WEB, name), 'utf8'));
 
-test('every empty state has a drawing of its own, and every drawing an empty state', () => {
+test('every empty state has its own drawing, and every drawing an empty state', () => {
   const used = sources.flatMap((text) =>
     [...text.matchAll(/\bdrawing(?:=|: )["']([\w-]+)["']/g)].map(([, name]) => name!),
   );

@@ -43,7 +43,7 @@ export function StatePanel({
 }
 
 interface Drawn {
-  /** A picture of web/public/cast/states, used nowhere else. */
+  /** An image from web/public/cast/states, used nowhere else. */
   drawing: string;
 }
 
@@ -55,7 +55,7 @@ const Drawing = ({ drawing, className }: Drawn & { className?: string }) => (
   />
 );
 
-/** An empty list, or a page that is gone: a drawing of its own, a sentence, and what to do next. */
+/** An empty list, or a page that is gone: its own drawing, a sentence, and what to do next. */
 export const EmptyState = ({ drawing, ...rest }: StateProps & Drawn) => (
   <StatePanel {...rest} picture={<Drawing drawing={drawing} />} />
 );

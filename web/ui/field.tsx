@@ -31,7 +31,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Replaces the hint, is announced, and marks the control invalid. */
   error?: ReactNode;
-  /** Marks the label, and says so to screen readers. */
+  /** Marks the label, and tells screen readers. */
   required?: boolean;
   hideLabel?: boolean;
   className?: string;
@@ -75,7 +75,7 @@ export function Field({ label, children, hint, error, required = false, hideLabe
   );
 }
 
-/** Above the fields of a form: what the mark of required ones means. */
+/** Explains the mark of required fields, above a form. */
 export function RequiredNote({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   return (

@@ -1,10 +1,10 @@
 const TRAIL_MAX = 200;
 
-/** What had the focus or was pressed, the latest last, as long as it is in the document. */
+/** Elements that were focused or pressed and are still in the document, the latest last. */
 const trail = new Set<HTMLElement>();
 
 function remember(target: EventTarget | null) {
-  // Safari doesn't focus a button that is pressed.
+  // Safari doesn't focus a button when it is pressed.
   const control =
     target instanceof Element && target.closest<HTMLElement>('a[href], button, input, textarea, [tabindex]');
   if (!control) return;
@@ -19,21 +19,21 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * For `onCloseAutoFocus` of a Radix layer without a trigger: gives the focus back to what had it last outside of the layer and can
- * take it. That need not be what opened the layer: a menu's item, for one, is gone by then.
+ * For `onCloseAutoFocus` of a Radix layer without a trigger: returns focus to the last element outside the layer that can take
+ * it. This may not be what opened the layer: a menu item, for example, is gone by then.
  */
 export function returnFocus(event: Event) {
   event.preventDefault();
   returnFocusFrom(event.target as HTMLElement);
 }
 
-/** The same for any part of the page that is about to go. */
+/** The same for any part of the page that is about to be removed. */
 export function returnFocusFrom(layer: HTMLElement) {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && !layer.contains(activeElement)) return;
   for (const element of [...trail].reverse()) {
     if (layer.contains(element)) continue;
-    // What stands in a fixed bar would scroll the page under it.
+    // Focusing an element in a fixed bar would scroll the page under it.
     element.focus({ preventScroll: true });
     if (document.activeElement === element) return;
   }

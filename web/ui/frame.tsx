@@ -4,7 +4,7 @@ import { cx } from './class-names.ts';
 export interface FrameProps extends ComponentProps<'div'> {
   /** 'tall': 9:16; 'card': cropped to 2:3, on phones to 3:5. */
   crop?: 'tall' | 'card';
-  /** The share of the height (0.4 to 0.66) that is darkened at the bottom, for text. */
+  /** The share of the height (0.4 to 0.66) that is darkened at the bottom, behind text. */
   scrim?: number;
   /** Playing: shows the tally ring. */
   live?: boolean;
@@ -12,7 +12,7 @@ export interface FrameProps extends ComponentProps<'div'> {
   picture?: ReactNode;
 }
 
-/** A tall rounded picture. Children lie on it; text only over the scrim. */
+/** A tall rounded picture. Children are placed on top; text only over the scrim. */
 export function Frame({ crop = 'tall', scrim, live, picture, className, style, children, ...rest }: FrameProps) {
   return (
     <div
@@ -48,7 +48,7 @@ export const FramePicture = ({ src, avif, alt, eager = false }: FramePictureProp
 interface SilhouetteProps {
   /** Fills its parent, without an outline. */
   plain?: boolean;
-  /** Shows head and shoulders also where the frame is wide. */
+  /** Shows head and shoulders even in a wide frame. */
   isWhole?: boolean;
   className?: string;
 }

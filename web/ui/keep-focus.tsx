@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus inside while its content changes: when the focused control disappears, the control marked `data-next` gets the
- * focus, or the first one.
+ * Keeps the focus inside while its content changes: when the focused control disappears, focus moves to the control marked
+ * `data-next`, or to the first one.
  */
 export function KeepFocus({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Layers over the page, from which the focus comes back to the list. */
+/** Layers over the page that return the focus to the list. */
 const LAYERS = '[role=menu], [role=dialog], [data-sonner-toast]';
 const CONTROLS = 'button:enabled, a[href]';
 
 interface Place {
   item: Element;
-  /** The item's place in the list, and the focused control's place in the item. */
+  /** The item's index in the list, and the focused control's index in the item. */
   index: number;
   control: number;
 }
 
 /**
- * Keeps the focus in a list: when the focused control is replaced, what took its place gets the focus, and when its whole item
- * leaves, the next item.
+ * Keeps the focus in a list: when the focused control is replaced, its replacement gets the focus; when its whole item is
+ * removed, the next item does.
  * @param key changes with the list's element
  */
 export function useKeepPlace(list: RefObject<HTMLElement | null>, key: string | null) {

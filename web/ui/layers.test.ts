@@ -19,7 +19,7 @@ test.each(['z-50', 'md:-z-1', 'z-[60]', 'z-[-2]', 'zIndex: 3', "zIndex: '3'", 'z
   (text) => expect(found(RAW, [{ name: '', text: `"${text}"` }])).toHaveLength(1),
 );
 test.each(['z-(--z-bar)', 'z-index: var(--z-bar);', "zIndex: 'var(--z-bar)'", 'size-4', 'd-z-1'])(
-  '%s is no raw z-index',
+  '%s is not a raw z-index',
   (text) => expect(found(RAW, [{ name: '', text: `"${text}"` }])).toEqual([]),
 );
 

@@ -6,7 +6,7 @@ export const Spinner = ({ className = '' }: { className?: string }) => (
   <span className={`spinner ${className}`} aria-hidden="true" />
 );
 
-/** A grey placeholder for loading content. */
+/** A gray placeholder for loading content. */
 export const Skeleton = ({ className, style }: { className?: string; style?: CSSProperties }) => (
   <span aria-hidden="true" className={cx('skeleton', className)} style={style} />
 );

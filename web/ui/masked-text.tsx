@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { MASK } from '#contract/values/product.ts';
 
-/** A text whose contact details are masked until an unlock. Each mask explains itself in a tooltip and to screen readers. */
+/** A text whose contact details are masked until an unlock. Each mask has an explanation in a tooltip and for screen readers. */
 export function MaskedText({ children }: { children: string }) {
   const { t } = useTranslation('common');
   const parts = children.split(MASK);
@@ -22,6 +22,6 @@ export function MaskedText({ children }: { children: string }) {
   ));
 }
 
-/** The full name of somebody unlocked; of others the given name and an initial. */
+/** The full name of an unlocked talent; otherwise the given name and an initial. */
 export const talentName = ({ unlocked, talentName }: Pick<TalentCard, 'unlocked' | 'talentName'>) =>
   unlocked?.talentName ?? talentName;

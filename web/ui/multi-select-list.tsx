@@ -6,21 +6,21 @@ import { ListOption, NoMatch } from './filtered-list.tsx';
 
 interface MultiSelectListProps {
   ref: Ref<HTMLUListElement>;
-  /** Of the field. The list is `<id>-list`, its options are `<id>-<index>`. */
+  /** Id of the field. The list is `<id>-list`, its options are `<id>-<index>`. */
   id: string;
   label?: string;
-  /** Of the field's label, when there is no own one. */
+  /** Id of the field's label, unless the control has its own. */
   labelId?: string | undefined;
   options: readonly { value: string; label: string }[];
   active: number;
   isChosen: (value: string) => boolean;
-  /** No further option can be chosen. */
+  /** True when no further option can be chosen. */
   isFull: boolean;
   onActive: (index: number) => void;
   onChoose: (value: string) => void;
 }
 
-/** The options that match what is typed, with a check mark beside the chosen ones. */
+/** The options that match the typed text, with a check mark beside the chosen ones. */
 export function MultiSelectList(props: MultiSelectListProps) {
   const { ref, id, label, labelId, options, active, isChosen, isFull, onActive, onChoose } = props;
   const { t } = useTranslation('common');

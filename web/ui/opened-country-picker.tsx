@@ -6,7 +6,7 @@ import { useOpen } from '#web/lib/openable.tsx';
 import { namesIn, CountryList } from './country-list.tsx';
 import { type CountryPickerProps, ChosenCountry, PICKER, usePickerLabel } from './chosen-country.tsx';
 
-/** A country picker that has been opened: at first, and whenever its trigger is used again. */
+/** A country picker that has been opened before; the trigger toggles it from then on. */
 export function OpenedCountryPicker({ country, onChoose, disabled = false }: CountryPickerProps) {
   const { t, i18n } = useTranslation('common');
   const { open, onOpenChange } = useOpen();

@@ -9,7 +9,7 @@ export interface MenuProps {
   items: { label: string; icon?: ReactNode; tone?: 'danger'; onSelect: () => void }[];
 }
 
-/** A menu that has been opened: at first, and whenever its trigger is used again. */
+/** A menu that has been opened before; the trigger toggles it from then on. */
 export const OpenedMenu = ({ trigger, items }: MenuProps) => (
   <Radix.Root {...useOpen()}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>

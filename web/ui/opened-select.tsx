@@ -5,7 +5,7 @@ import { useOpen } from '#web/lib/openable.tsx';
 import { useFieldProps } from './field.tsx';
 import { chosenText, type SelectProps, selectClass } from './select-trigger.tsx';
 
-/** A select that has been opened: at first, and whenever its trigger is used again. */
+/** A select that has been opened before; the trigger toggles it from then on. */
 export function OpenedSelect({
   options,
   value,

@@ -3,13 +3,13 @@ import { languageCode, languageList } from '#web/lib/language-name.ts';
 import { MaskedText } from './masked-text.tsx';
 
 export interface PortraitMetaProps {
-  /** As the talent wrote it, with contacts masked. */
+  /** As typed by the talent, with contacts masked. */
   city: string | null;
-  /** English names of the languages that somebody speaks. */
+  /** English names of spoken languages. */
   languages: readonly string[];
 }
 
-/** The last line of a card: the city, and the languages by their codes. Screen readers hear the names. */
+/** The last line of a card: the city, and the languages by code. Screen readers get the full names. */
 export function PortraitMeta({ city, languages }: PortraitMetaProps) {
   const { i18n } = useTranslation();
   const names = languageList(languages, i18n.language);

@@ -13,12 +13,12 @@ export interface PortraitTextProps {
   /** Playback position, 0 to 1. */
   played?: number;
   as?: 'h2' | 'h3';
-  /** Line and meta may each take two lines, and so may the name, except on phones. */
+  /** Line and meta may each wrap to two lines, and so may the name, except on phones. */
   isRoomy?: boolean;
   className?: string;
 }
 
-/** Text at the bottom of a Frame, over its scrim. Captions take the height of line and meta, so that the name never moves. */
+/** Text at the bottom of a Frame, over its scrim. Captions have the height of line and meta, so that the name never moves. */
 export const PortraitText = ({
   name,
   line,
@@ -71,14 +71,14 @@ export const PortraitTop = ({ tags, control }: { tags?: ReactNode; control?: Rea
 export interface ScoreProps {
   /** 0 to 10. */
   value: number;
-  /** The value as the reader's language writes it. */
+  /** The value in the reader's number format. */
   text: string;
   label: ReactNode;
   size?: 'md' | 'lg';
   onVideo?: boolean;
 }
 
-/** A score of ten: the number above its segments and its name. */
+/** A score out of ten: the number above its segments and its name. */
 export const Score = ({ value, text, label, size = 'md', onVideo = false }: ScoreProps) => (
   <span className="block min-w-0">
     <b className={cx('d-face block tabular-nums', size === 'lg' ? 'text-[2.5rem]' : 'text-[1.25rem]')}>{text}</b>

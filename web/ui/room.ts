@@ -1,4 +1,4 @@
-/** Returns a ref that writes the height of a bar at an edge of the screen to its token while the bar is mounted. */
+/** Returns a ref that sets a token to the height of a bar at an edge of the screen while the bar is mounted. */
 const measured = (token: string) => (element: HTMLElement | null) => {
   if (!element) return;
   const { style } = document.documentElement;
@@ -12,7 +12,7 @@ const measured = (token: string) => (element: HTMLElement | null) => {
   };
 };
 
-/** Refs for bars at an edge: scrolling and focus leave their height free (docs/layers.md). */
+/** Refs for bars at an edge: scrolling and focus keep their height clear (docs/layers.md). */
 export const room = {
   top: measured('--room-top'),
   tabs: measured('--room-tabs'),

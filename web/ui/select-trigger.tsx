@@ -4,7 +4,7 @@ import { cx } from './class-names.ts';
 export interface Option<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** Stands for the label on phones while the option is chosen, where selects stand side by side. */
+  /** A short label for phones, where selects are side by side. */
   short?: string;
 }
 
@@ -23,7 +23,7 @@ export interface SelectProps<Value extends string> {
   className?: string;
 }
 
-/** What the trigger shows of the chosen option. */
+/** The trigger's text for the chosen option. */
 export const chosenText = ({ label, short }: Option) =>
   short === undefined ? (
     label

@@ -5,7 +5,7 @@ import { type Opening, openable } from '#web/lib/openable.tsx';
 import { useFieldProps } from './field.tsx';
 import { chosenText, type SelectProps, selectClass } from './select-trigger.tsx';
 
-/** As Radix's trigger is while it is closed. */
+/** The props of Radix's trigger while closed. */
 const TRIGGER = { type: 'button', role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'none' } as const;
 
 /** Chooses one value from a list. Typing jumps to an option. */

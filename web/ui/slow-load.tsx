@@ -8,10 +8,10 @@ import { Spinner } from './loading.tsx';
 export const SLOW_AFTER_MS = 2000;
 export const LATE_AFTER_MS = 3000;
 
-/** Whether a query on screen waits for its first response. */
+/** Whether a query on screen is waiting for its first response. */
 export const isAwaited = (query: Query) => query.state.status === 'pending' && query.isActive();
 
-/** How long queries have waited for their first response: 'slow' after two seconds, 'late' after three. */
+/** How long queries have been waiting for their first response: 'slow' after two seconds, 'late' after three. */
 export function useSlowLoad() {
   const queries = useQueryClient();
   const isWaiting = useIsFetching({ predicate: isAwaited }) > 0;
@@ -37,7 +37,7 @@ export function useSlowLoad() {
   };
 }
 
-/** A notice below the top bar when a response takes long. */
+/** A notice below the top bar when a response is slow. */
 export function SlowLoad() {
   const { t } = useTranslation();
   const { stage, retry } = useSlowLoad();
@@ -64,7 +64,7 @@ export function SlowLoad() {
 /** A response may start another query. */
 const QUIET_MS = 60;
 
-/** Shows its children together, once every query has responded or failed, so that none pushes the others down. */
+/** Shows its children together once every query has responded or failed, so that none causes a layout shift. */
 export function FirstAnswers({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
   const queries = useQueryClient();
   const awaited = useIsFetching({ predicate: isAwaited });

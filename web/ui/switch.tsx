@@ -12,7 +12,7 @@ export interface SwitchProps {
   className?: string;
 }
 
-/** A setting that is on or off at once. The whole row is clickable. */
+/** A setting that takes effect at once. The whole row is clickable. */
 export function Switch({ label, note, checked, onChange, disabled = false, className }: SwitchProps) {
   const id = useId();
   return (

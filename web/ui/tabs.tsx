@@ -19,7 +19,7 @@ export interface TabsProps {
   children?: ReactNode;
 }
 
-/** The open tab is scrolled into view, and the list fades out where it goes on. Children appear below the list for every tab. */
+/** The open tab is scrolled into view, and the list fades out where it continues. Children appear below the list for every tab. */
 export function Tabs({ tabs, value, onChange, label, className, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -37,7 +37,7 @@ function mount() {
   });
 }
 
-/** On a phone, one at a time: more would reach the head of a sheet below. */
+/** On a phone, one at a time: more would cover the top of a sheet. */
 function Toasts() {
   const isWide = useMediaQuery('(min-width: 768px)');
   return (

@@ -7,21 +7,21 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const GONE = new Set(['not_found', 'invalid_input', 'invalid_link']);
-/** Whether an error says that the page doesn't exist, or no longer. Trying again won't help. */
+/** Whether an error means that the page doesn't exist, or no longer does. Retrying won't help. */
 export const isGone = (error: unknown) => GONE.has(codeOf(error) ?? '');
 
 interface UnavailableProps {
   /** Why the page didn't load. */
   error: unknown;
   gone: { drawing: string; title: string; text: string };
-  /** Says that a page which may exist failed to load. */
+  /** The message if a page that may exist failed to load. */
   failed: string;
   onRetry: () => void;
   /** Where to go from a page that is gone; by default, home. */
   action?: ReactNode;
 }
 
-/** Stands in for a public page that is gone, or that failed to load. */
+/** Replaces a public page that is gone or failed to load. */
 export function Unavailable({ error, gone, failed, onRetry, action }: UnavailableProps) {
   const { t } = useTranslation('errors');
   if (!isGone(error)) return <ErrorState as="h1" title={failed} onRetry={onRetry} />;

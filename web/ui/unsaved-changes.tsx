@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 interface UnsavedChangesProps {
   isDirty: boolean;
-  /** Says what would be lost. */
+  /** Names what would be lost. */
   text?: string;
 }
 
@@ -30,18 +30,18 @@ interface Place {
 }
 
 interface LeaveQuestionProps {
-  /** Whether this move needs an answer. */
+  /** Whether this navigation needs a confirmation. */
   isAsked: (from: Place, to: Place) => boolean;
   isAskedOnClose: boolean;
   title: string;
   text: string;
-  /** The answers. */
+  /** The labels of the answers. */
   stay: string;
   leave: string;
   onStay?: () => void;
 }
 
-/** Asks before the reader leaves what would end with the page. A tab that closes is the browser's to ask about. */
+/** Asks before the reader leaves unfinished work. When the tab is closed, the browser asks. */
 export function LeaveQuestion({ isAsked, isAskedOnClose, title, text, stay, leave, onStay }: LeaveQuestionProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isAsked(current, next),

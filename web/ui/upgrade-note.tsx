@@ -10,7 +10,7 @@ export interface UpgradeNoteProps {
   className?: string;
 }
 
-/** Says kindly where the free plan ends, and leads to the table of both plans. */
+/** Explains a limit of the free plan, and links to the comparison of both plans. */
 export function UpgradeNote({ text, className }: UpgradeNoteProps) {
   const { t } = useTranslation('common');
   return (

@@ -5,7 +5,7 @@ import { ENGLISH_ADJECTIVES } from './wordings-english.ts';
 import { SPANISH_ADJECTIVES } from './wordings-spanish.ts';
 
 const FRAME_NOUN = /^(?:equipo|ambiente|personas?|gente|perfil|candidat[oa]s?)$/;
-/** Who may be of a people, a belief or a way to love. Of other nouns, such an adjective says what they are. */
+/** Nouns for people. With any other noun, such an adjective describes the thing. */
 const PERSON = new RegExp(
   `^(?:[a-z-]+ )?(?:candidates?|applicants?|people|persons?|individuals?|males?|females?|guys?|girls?|men|man|women|woman|team|staff|${TITLE.source})(?![a-z])`,
 );
@@ -13,7 +13,7 @@ const OF_PEOPLE = /^(?:race|religion|orientation|nationality|gender|family)$/;
 const VERB =
   /^(?:ser|sea|seas|sean|eres|es|son|somos|buscamos|busca|buscan|busco|solicita|necesitamos|queremos|muy|mas|perfil|valorara|requiere)$/;
 
-/** Takes the adjectives of a span away from the noun that they stand with: "a young, energetic seller", "comercial joven y dinámico". */
+/** Removes a span's adjectives from their noun: "a young, energetic seller", "comercial joven y dinámico". */
 export function* adjectiveChanges(folded: string, kind: string, span: Range, isSpanish: boolean): Generator<Change> {
   const words = (isSpanish ? SPANISH_ADJECTIVES : ENGLISH_ADJECTIVES)[kind];
   if (!words) return;
@@ -39,12 +39,12 @@ function ofEnglish(folded: string, { start, end }: Range): Change | undefined {
   if (!word || isFunctionWord(word)) return undefined;
   if (joint === ' ') {
     const lead = /(?:, and |, | and )$/.exec(before)?.[0] ?? '';
-    // "a tall, young seller" is one noun; without an article, the comma stands between two items.
+    // "a tall, young seller" is one noun phrase; without an article, the comma separates two items.
     if (lead === ', ' && !/\b(?:an?|the|our|your|of|some) [a-z-]+, $|(?:^|[.!?\n] ?)[a-z-]+, $/.test(before))
       return { start, end: end + 1, text: '' };
     return lead ? { start: start - lead.length, end, text: '' } : { start, end: end + 1, text: '' };
   }
-  // The word after the joint has to be another adjective of the same noun.
+  // The word after the joint must be another adjective of the same noun.
   return /^[a-z'-]+ [a-z]/.test(after.slice(joint.length)) &&
     /^(?:an?|the|our|your|for|of|some|two|three|in|as|we|are|we're)$/.test(/([a-z']+) $/.exec(before)?.[1] ?? 'a')
     ? { start, end: end + joint.length, text: '' }
@@ -65,7 +65,7 @@ function ofSpanish(folded: string, { start, end }: Range): Change | undefined {
     if (isFunctionWord(word)) return { start: start - 1, end: end + joint.length - 1, text: '' };
     return { start, end: end + joint.length, text: '' };
   }
-  // "un chico joven, motivado y majo": the next adjective takes its place.
+  // "un chico joven, motivado y majo": the next adjective moves up.
   if (joint === ', ' && /(?:[aid]d|iv|ic|os|aj|ist)[oa]s?$|dora?s?$/.test(word))
     return { start, end: end + joint.length, text: '' };
   return { start: start - 1, end, text: '' };

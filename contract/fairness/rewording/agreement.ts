@@ -2,7 +2,7 @@ import { fold, isFunctionWord, startsWithVowel } from './language.ts';
 import type { Change } from './removal.ts';
 import type { Wording } from './wording.ts';
 
-/** Spanish words before a noun: masculine, feminine, and for both. */
+/** Spanish determiners: masculine, feminine, and a form for both. */
 const DETERMINERS: [masculine: string, feminine: string, both: string][] = [
   ['un', 'una', 'un/a'],
   ['el', 'la', 'el/la'],
@@ -18,15 +18,15 @@ const DETERMINERS: [masculine: string, feminine: string, both: string][] = [
   ['nuevo', 'nueva', 'nuevo/a'],
 ];
 const JOINED: Record<string, string> = { del: 'de la', al: 'a la' };
-/** Endings of adjectives that change with the noun. Others, such as "amable", don't. */
+/** Adjective endings that agree with the noun. Others, such as "amable", don't change. */
 const ADJECTIVE =
   /^(?:(?:maj|list|guap|seri|simpatic|dinamic|alt|buen|nuev|san|activ|proactiv|creativ|competitiv|ambicios|curios|ordenad|organizad|motivad|preparad|dispuest|interesad|acostumbrad|comprometid|extrovertid|divertid|responsabl|decidid|enfocad|orientad|energic|entusiast|carismatic|atent|educad|experimentad|cualificad|hambrient|inquiet|perseverant|deportist|apasionad|resolutiv|autonom|espabilad|despiert|echad)[oa]s?|(?:trabajador|emprendedor|luchador|hablador|encantador|ganador)(?:es|as?)?)$/;
 
-/** Adjectives that are the same for everyone. */
+/** Adjectives with a single form. */
 const SAME =
   /^(?:joven(?:es)?|amables?|responsables?|alegres?|independientes?|entusiastas?|optimistas?|perseverantes?|elegantes?|puntual(?:es)?|agil(?:es)?|capaz|capaces|fuertes?|grandes?)$/;
 
-/** Fits a wording into its place: its article, the adjectives beside it and its capital. */
+/** Adapts a wording to its context: its article, the neighboring adjectives and its capital. */
 export function fitted(
   text: string,
   change: Change,
@@ -89,7 +89,7 @@ function agreeing(word: string, form: number) {
 const capitalAs = (written: string, said: string) =>
   /^\p{Lu}/u.test(written) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 
-/** "a" or "an" before what stands there now; no second article, and none where nothing follows. */
+/** Picks "a" or "an" for the word that now follows; avoids a second article, and drops one that nothing follows. */
 function withArticle(text: string, change: Change): Change {
   const [, article, blank] = /(?<![\p{L}.])(an?)(\s+)$/iu.exec(text.slice(0, change.start)) ?? [];
   if (!article) return change;
@@ -106,7 +106,7 @@ function withArticle(text: string, change: Change): Change {
   return { start, end, text: `${capitalAs(article, said)}${blank!}${shown}` };
 }
 
-/** A sentence begins as it did before: with a capital or without. */
+/** Keeps the capitalization of the sentence's beginning. */
 function withCapital(text: string, change: Change): Change {
   const isCapital = /^[^\p{L}]*\p{Lu}|^\d/u.test(text.slice(change.start, Math.max(change.end, change.start + 1)));
   const isStart = /(?:^|[.!?…]["”»)]?\s+|\n)(?:[-*•–·✔✅]?\s*)?[¡¿"“«(]?$/u.test(text.slice(0, change.start));

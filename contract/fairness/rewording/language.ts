@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../values/languages.ts';
 
-/** Lower case without accents, one letter for each letter, so that offsets stay. */
+/** Lower-cases and strips accents one letter for one letter, so that offsets stay valid. */
 export const fold = (text: string) =>
   Array.from({ length: text.length }, (_, at) => {
     const letter = text[at]!;
@@ -16,11 +16,11 @@ const SPANISH =
 const ENGLISH =
   /\b(?:the|and|of|with|for|to|we|you|our|an|is|are|in|must|be|who|have|only|from|at|experience|needed|wanted)\b/g;
 
-/** Whether a folded text has more common words of Spanish than of English. */
+/** Whether a folded text has more common Spanish words than English ones. */
 export const readsSpanish = (folded: string) =>
   (folded.match(SPANISH)?.length ?? 0) > (folded.match(ENGLISH)?.length ?? 0);
 
-/** Titles that say what the work is. An edit never takes the last one out of an advert, nor any out of a sentence that stays. */
+/** Job titles. An edit never removes the last one from an advert, nor any from a sentence that stays. */
 const TITLES =
   'sales(?:person|people|man|men|woman|women|girls?|lad(?:y|ies))|salespersons?|sellers?|closers?|setters?|reps?|representatives?|managers?|executives?|consultants?|advis[eo]rs?|agents?|assistants?|directors?|leads?|leaders?|specialists?|engineers?|officers?|brokers?|receptionists?|promoters?|professionals?|experts?|developers?|associates?|coordinators?|interns?|trainees?|cashiers?|servers?|waiters?|waitress(?:es)?|hosts?|hostess(?:es)?|bartenders?|housekeepers?|supervisors?|account ?ants?|analysts?|sdrs?|bdrs?|teachers?|nurses?|drivers?|technicians?|designers?|recruiters?|trainers?|telemarketers?|operators?|clerks?|workers?|aes?|csms?|bdms?|kams?|' +
   'vendedor(?:es|as?)?|comercial(?:es)?|asesor(?:es|as?)?|ejecutiv[oa]s?|promotor(?:es|as?)?|gerentes?|consultor(?:es|as?)?|dependient[ea]s?|agentes?|representantes?|camarer[oa]s?|cajer[oa]s?|secretari[oa]s?|azafat[oa]s?|recepcionistas?|captador(?:es|as?)?|teleoperador(?:es|as?)?|profesional(?:es)?|director(?:es|as?)?|especialistas?|auxiliar(?:es)?|encargad[oa]s?|jef[ea]s?|tecnic[oa]s?|repartidor(?:es|as?)?|administrativ[oa]s?|cerrador(?:es|as?)?|limpiador(?:es|as?)?|cociner[oa]s?';
@@ -28,14 +28,14 @@ export const TITLE = new RegExp(`(?<![a-z])(?:${TITLES})(?![a-z])`, 'g');
 
 const SPANISH_LANGUAGES =
   'arabe|euskera|vasco|catalan|checo|danes|neerlandes|holandes|ingles|inglesa|finlandes|frances|gallego|aleman|griego|hebreo|hungaro|italiano|japones|coreano|chino|mandarin|noruego|polaco|portugues|rumano|ruso|espanol|castellano|sueco|turco|ucraniano';
-/** Names of languages, for the inside of a pattern. */
+/** Names of languages, for use inside a pattern. */
 export const LANGUAGE_NAMES = [
   ...LANGUAGES.map((name) => fold(name).replace(/[^a-z -]/g, '.')),
   SPANISH_LANGUAGES,
 ].join('|');
 export const SPOKEN = new RegExp(`(?<![a-z])(?:${LANGUAGE_NAMES})(?![a-z])`);
 
-/** What else a sentence may say about the work. A sentence with such words isn't removed for other words of it. */
+/** Other words about the job. A sentence that contains one isn't removed because of other words in it. */
 export const OF_WORK =
   /(?<![a-z])(?:experien\w+|skills?|habilidades|salar\w+|sueldo|pay|paid|commissions?|comision\w*|bonus|contrat\w*|contracts?|full ?time|part ?time|remot[eo]\w*|hybrid|hibrido|benefits?|holidays?|vacaciones|train\w*|formacion|licen[cs]e|carne|carnet|permiso|crm|sales|ventas|sell\w*|vend\w+|customers?|clients?|clientes?|excel|salesforce|hubspot|schedule|horario|shifts?|turnos?|start\w*|incorporacion|apply (?:by|to|via|at)|cv|car|coche|vehiculo)(?![a-z])|[€$£]/;
 const FUNCTION =
@@ -49,11 +49,11 @@ const functions = listed(FUNCTION);
 const frames = listed(FRAMES);
 
 export const isFunctionWord = (word: string) => functions.has(word);
-/** The words that say something, besides grammar and the frame of a demand ("wanted", "se busca"). */
+/** Content words, without function words and the frame of a job advert ("wanted", "se busca"). */
 export const contentWords = (folded: string) =>
   (folded.match(/[a-z\d'+]+/g) ?? []).filter((word) => !functions.has(word) && !frames.has(word));
 
-/** Sounds of the first letters that spelling doesn't show. */
+/** Handles initial sounds that the spelling doesn't show. */
 export function startsWithVowel(word: string) {
   const plain = fold(word).replace(/^["'“(]+/, '');
   if (/^(?:eu|uni(?!n|m)|use|usu|util|one\b|once\b|ufo|ubi)/.test(plain)) return false;

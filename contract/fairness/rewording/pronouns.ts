@@ -5,11 +5,11 @@ const PRONOUN = /\b(?:he|she|his|hers?|him|himself|herself)\b(?!['/])/g;
 const MODAL =
   /^ (?:(?:also|always|never|often|usually) )?(?:must|should|will|can|may|would|could|might|shall|cannot)\b/;
 const IRREGULAR: Record<string, string> = { is: 'are', has: 'have', was: 'were', does: 'do', goes: 'go' };
-/** A second verb would have to change as well: "she sells and closes". */
+/** A second verb that would have to change too: "she sells and closes". */
 const SECOND_VERB = /(?:,| and| or| but)(?: \w+ly| also| always| never)? (?!(?:his|its|this|us)\b)[a-z]+s\b/;
 const NO_VERB = /(?:ss|us|ous|ess|is|'s)$/;
 
-/** "He must" is said of anyone as "they must", or "you must" where the advert says "you". */
+/** Rewrites "he must" as "they must", or as "you must" where the advert says "you". */
 export function pronounChange(text: string, folded: string, span: Range, unit: Range): Change | undefined {
   const found = [...folded.slice(span.start, span.end).matchAll(PRONOUN)].at(-1);
   if (!found) return undefined;
@@ -52,14 +52,14 @@ export function pronounChange(text: string, folded: string, span: Range, unit: R
   }
 }
 
-/** "reports" -> "report"; nothing for a word that doesn't look like a verb of one person. */
+/** "reports" -> "report"; undefined for a word that doesn't look like a third-person verb. */
 function baseOf(verb: string): string | undefined {
   if (!/[a-z]{2,}s$/.test(verb) || NO_VERB.test(verb)) return undefined;
   if (/[^aeiou]ies$/.test(verb)) return verb.replace(/ies$/, 'y');
   return /(?:ss|sh|ch|x|zz|o)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
 }
 
-/** The Spanish subject pronoun goes: the verb says it already. */
+/** Drops the Spanish subject pronoun, which the verb already implies. */
 export function spanishPronounChange(text: string, folded: string, span: Range): Change | undefined {
   const [words] = /^el (?=[a-z])/.exec(folded.slice(span.start)) ?? [];
   return words && text.slice(span.start, span.start + 2).endsWith('l') && span.end - span.start <= 2

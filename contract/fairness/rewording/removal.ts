@@ -1,41 +1,44 @@
 import { contentWords, fold, isFunctionWord, OF_WORK, SPOKEN, TITLE } from './language.ts';
 import { type Part, partsOf, type Range, type Unit } from './sentence.ts';
 
-/** A text with some of its words taken out or replaced. */
+/** A text with some words removed or replaced. */
 export interface Change extends Range {
   text: string;
 }
 
-/** Words that a sentence without them still needs: they aren't taken out with what stands beside them. */
+/** Minimum words left in a sentence; below it, neighboring words aren't removed as well. */
 const MOST_WORDS_LEFT = 3;
 const NEGATION = /^(?:no|not|non|never|without|neither|sin|ni|nada|ningun[oa]?|abstenerse|abstenganse)$/;
 const ALTERNATIVE = /\b(?:or|nor|o|u|ni)\s+$/i;
-/** What an item of a list doesn't begin with: a clause goes on there. */
+/** What a list item doesn't start with, because it continues a clause. */
 const CLAUSE =
   /^(?:to|who|which|that|whose|where|when|if|because|as|so|you|we|they|he|she|it|our|your|must|should|will|can|is|are|has|have|para|que|quien|cuyo|donde|cuando|si|porque|ya|aunque|se|nos|te|debe|debes|tiene|tienes)\b/;
 const PREPOSITION =
   /^(?:with|without|for|from|of|in|at|on|by|under|over|aged?|between|below|above|up to|younger|older|no|not|only|con|sin|de|desde|entre|en|menor(?:es)?|mayor(?:es)?|hasta|maximo|max|solo|a)\b/;
-/** Words before a phrase that go with it. */
+/** Words before a phrase that are removed with it. */
 const LINK =
   /\s+(?:with|without|of|for|from|in|aged?|between|and|or|but|the|an?|con|sin|de|para|en|y|o|e|un|una|el|la|los|las|as|como|being|siendo|preferably|ideally|preferiblemente|preferentemente|only|solo)$/;
 
-/** Of these, what goes without the words that follow. After others, a noun is missing. */
+/** The subset of these that can be removed without the words that follow. After the others, a noun would be missing. */
 const GOES_WITH =
   /^\s+(?:with|without|aged?|between|and|or|but|con|sin|y|o|e|preferably|ideally|preferiblemente|preferentemente)$/;
 const GOVERNOR = /^(?:(?:no|not|non|never|without|neither|sin|nada de|ningun[oa]?|abstenerse|abstenganse)\s+)+/;
 const RELATIVE = /\b(?:who|that|which|que|quien|to|para)\b/;
-/** Half of a sentence that the other half needs. */
+/** A subordinate clause, which needs the rest of the sentence. */
 const SUBORDINATE = /^\s*(?:if|when|whoever|anyone who|those who|si|cuando|quien|quienes|el que|la que|los que)\b/;
 const HAS_WORD = /[a-z]/i;
-/** What may lead a list of which one item goes. */
+/** What may introduce a list from which an item is removed. */
 const LEAD =
   /\b(?:be|is|are|have|has|with|without|want|need|seek|seeking|for|ser|sea|seas|eres|es|con|sin|tener|busca\w*|necesita\w*|quer\w+|requier\w+|solicita\w*)(?: an?| una?)?\s*$/;
 const VERB = /(?:amos|emos|imos|aras|eras|iras)$/;
-/** One or two words for whom a list refuses, and no verb. */
+/** One or two words for the people a list excludes, without a verb. */
 const NOUNS = /^(?!se |[a-z]+mos |[a-z]+ing )[a-z-]+(?: [a-z-]+)?\s*$/;
 const wordsIn = (text: string, { start, end }: Range) => text.slice(start, end).trim().split(/\s+/).length;
 
-/** Takes a span out of its sentence as an item of a list or a phrase, or takes out the sentence; nothing if neither leaves correct words. */
+/**
+ * Removes a span from its sentence as a list item or a phrase, or removes the whole sentence; yields nothing if neither leaves
+ * grammatical text.
+ */
 export function* removals(text: string, unit: Unit, span: Range, isSpanish: boolean): Generator<Change> {
   const item = asItem(text, unit, span, isSpanish);
   if (item) yield item;
@@ -56,7 +59,7 @@ function isOnly(text: string, { body }: Unit, span: Range) {
   );
 }
 
-/** Takes out a sentence, a line of a list, or brackets. */
+/** Removes a sentence, a list line, or brackets. */
 export function withoutUnit(text: string, { start, end, isBracketed }: Unit): Change {
   if (isBracketed) return { start: text[start - 1] === ' ' ? start - 1 : start, end, text: '' };
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
@@ -72,15 +75,15 @@ export function withoutUnit(text: string, { start, end, isBracketed }: Unit): Ch
   return { start, end: end + (after.length - after.trimStart().length), text: '' };
 }
 
-/** Where a span stands among the parts of its sentence. */
+/** The position of a span among the parts of its sentence. */
 interface Place {
   text: string;
   span: Range;
   parts: readonly Part[];
-  /** The first and the last part that it is in. */
+  /** The first and the last part that contain it. */
   first: number;
   last: number;
-  /** What these parts say before it and after it. */
+  /** The text of these parts before and after it. */
   lead: string;
   trail: string;
 }
@@ -99,7 +102,7 @@ function asItem(text: string, { body }: Unit, given: Range, isSpanish: boolean):
   return contentWords(lead).length > 0 ? (asHead(place) ?? asPhrase(place)) : asParts(place);
 }
 
-/** The first item of a list goes from behind what leads it: "the seller must be S, able and willing". */
+/** Removes the first item after a list's introduction: "the seller must be S, able and willing". */
 function asHead({ text, span, parts, last, lead }: Place): Change | undefined {
   const next = parts[last + 1];
   const verb = /^(?:must be|should be|has to be|be|being|is|are|ser|sea|debe ser)\s+/.exec(
@@ -115,7 +118,7 @@ function asHead({ text, span, parts, last, lead }: Place): Change | undefined {
   return { start, end: next.start, text: '' };
 }
 
-/** The span ends a part that says something before it: "a salesperson under 35". */
+/** Removes a span at the end of a part that says something before it: "a salesperson under 35". */
 function asPhrase({ text, span, parts, first, last, lead, trail }: Place): Change | undefined {
   if (trail.trim() !== '') return undefined;
   const link = LINK.exec(lead.trimEnd())?.[0] ?? '';
@@ -131,7 +134,7 @@ function asPhrase({ text, span, parts, first, last, lead, trail }: Place): Chang
   return { start: parts[first]!.start + kept.length, end: span.end, text: '' };
 }
 
-/** The span is a whole part, or several, of a sentence that has more of them. */
+/** Removes a span that consists of whole parts, if the sentence has others. */
 function asParts(place: Place): Change | undefined {
   const { text, span, parts, first, last, lead } = place;
   const before = parts[first]!;
@@ -141,7 +144,7 @@ function asParts(place: Place): Change | undefined {
   if (!next) return isNamed ? undefined : asLast(text, parts, first);
   if (RELATIVE.test(lead)) return undefined;
   const following = fold(text.slice(next.start, next.end));
-  // What refuses or asks for the item also does for those after an "or".
+  // The verb of the removed item also governs those after an "or".
   if (ALTERNATIVE.test(next.joint) && wordsIn(text, span) > 2) return undefined;
   const change = { start: parts[first - 1]!.end, end: next.start };
   if (next.joint.includes(':')) return undefined;
@@ -149,7 +152,7 @@ function asParts(place: Place): Change | undefined {
     return HAS_WORD.test(next.joint) || isFunctionWord(/^[a-z']*/.exec(following)![0])
       ? undefined
       : { ...change, text: before.joint };
-  // "a seller, S, to sell": the commas were those of S.
+  // "a seller, S, to sell": the commas belong to S.
   if (/^(?:to|para)\s/.test(following) && before.joint.includes(',') && !HAS_WORD.test(next.joint))
     return { ...change, text: ' ' };
   if (!HAS_WORD.test(next.joint)) return { ...change, text: next.joint };
@@ -159,7 +162,7 @@ function asParts(place: Place): Change | undefined {
   return { ...change, text: isPair ? next.joint.replace(/^\s*,/, '') : next.joint };
 }
 
-/** The first item goes, and keeps what leads the list: "must be S, able and willing", "no S, no b". */
+/** Removes the first item but keeps the list's introduction: "must be S, able and willing", "no S, no b". */
 function asFirst({ text, span, parts, last, lead }: Place, next: Part): Change | undefined {
   const start = parts[0]!.start;
   const following = fold(text.slice(next.start, next.end));
@@ -182,7 +185,7 @@ function asFirst({ text, span, parts, last, lead }: Place, next: Part): Change |
   return PREPOSITION.test(following) ? undefined : { start: span.start, end: next.start, text: '' };
 }
 
-/** The last item goes, and the one before it becomes the last: "a, b and S" is "a and b" then. */
+/** Removes the last item; the one before it becomes the last: "a, b and S" becomes "a and b". */
 function asLast(text: string, parts: readonly Part[], first: number): Change | undefined {
   const [own, previous] = [parts[first]!, parts[first - 1]!];
   const end = parts.at(-1)!.end;
@@ -198,11 +201,11 @@ function asLast(text: string, parts: readonly Part[], first: number): Change | u
   };
 }
 
-/** What stands before an item that it didn't stand before. */
+/** Adapts a joint to the item that now follows it. */
 const fitJoint = (joint: string, following: string) =>
   joint.replace(/\b[yeou]\b/, (conjunction) => beforeWord(conjunction, following));
 
-/** "y" or "e", "o" or "u", as the next word sounds. */
+/** Chooses "y" or "e", "o" or "u" by the sound of the next word. */
 function beforeWord(conjunction: string, word: string) {
   if (/^[ye]$/.test(conjunction)) return /^h?i(?!e)/.test(word) ? 'e' : 'y';
   if (/^[ou]$/.test(conjunction)) return /^h?o/.test(word) ? 'u' : 'o';

@@ -15,20 +15,20 @@ const RIGHT_TO_WORK = {
 };
 const DEMANDS_PAPERS = /\b(?:passport|citizen|national|pasaporte|ciudadan|nacionalidad)/;
 
-/** No advert has more findings; a text that repeats a word without end gets no further edits. */
+/** No real advert has more findings; endless repetition gets no further edits. */
 export const REWORDED_MAX = 150;
-/** Nobody writes longer sentences, in letters. */
+/** Maximum sentence length in characters. */
 const LONGEST = 600;
-/** A change of so few letters is shown as a whole. */
+/** A change of at most this many letters is shown in full. */
 const SHORT = 40;
-/** How far around a change its text is proofread. */
+/** How many characters around a change are proofread. */
 const AROUND = 700;
-/** What was found out about the text that is being read. */
+/** Cached facts about the text that is being read. */
 let last: Pick<Place, 'text' | 'folded' | 'isSpanish'> | undefined;
 
 /**
- * The change to an advert that says what the work needs, or takes the words out, so that correct sentences are left. Null where only somebody who
- * reads the advert can tell. For the text as it stands: each change moves and alters what is around the others.
+ * The edit that states what the job needs, or removes the words, such that correct sentences remain. Null where only a human
+ * can decide. Valid for the current text only: each edit shifts and alters the context of the others.
  */
 export function rewordingOf(text: string, found: Found): Change | null {
   const place = placeOf(text, found);
@@ -48,7 +48,7 @@ export function rewordingOf(text: string, found: Found): Change | null {
   return null;
 }
 
-/** Whether the tables know other words for what a range says. */
+/** Whether the wording tables have a replacement for a range. */
 export function hasWording(text: string, found: Found): boolean {
   const place = placeOf(text, found);
   if (!place) return false;
@@ -77,7 +77,7 @@ function* changes(place: Place): Generator<Change | undefined> {
   for (const change of removals(text, unit, found, isSpanish)) yield fit(place, change);
 }
 
-/** "British passport holders only": what the law asks for is the right to work. */
+/** "British passport holders only": what the law requires is the right to work. */
 function papers({ text, folded, isSpanish, unit, found }: Place): Change | undefined {
   const { body } = unit;
   const words = folded.slice(body.start, body.end);
@@ -88,7 +88,7 @@ function papers({ text, folded, isSpanish, unit, found }: Place): Change | undef
   return { ...body, text: isSentence ? said.sentence : said.item };
 }
 
-/** Only what changes, in whole words, with all the words of the finding unless they just go. */
+/** Narrows an edit to what changes, in whole words, but includes all words of the finding unless they are only removed. */
 function asShown(text: string, change: Change, found: Found): Change | undefined {
   const before = text.slice(change.start, change.end);
   if (before === change.text) return undefined;

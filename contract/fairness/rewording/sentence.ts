@@ -3,9 +3,9 @@ export interface Range {
   end: number;
 }
 
-/** A sentence, a line or what stands in brackets. `start` and `end` include its mark of a list, its full stop and its brackets. */
+/** A sentence, a line, or the content of brackets. `start` and `end` include its list marker, full stop and brackets. */
 export interface Unit extends Range {
-  /** What it says. */
+  /** Its text. */
   body: Range;
   isBracketed: boolean;
 }
@@ -15,7 +15,7 @@ const ABBREVIATION =
   /(?:^|[^\p{L}])(?:\p{L}|e\.g|i\.e|etc|min|max|máx|mín|approx|aprox|st|mr|mrs|ms|dr|dra|sr|sra|srta|no|vs|inc|ltd|co|dept|av|tel|ext|p\.ej|ej|yrs?|ee|uu)$/iu;
 const MARK = /^(?:[ \t]*(?:[-*•–·✔✅🔹▪►][️]?|\d+[.)])[ \t]+)?[ \t]*[¡¿"“«]?/u;
 
-/** The sentence or line around a place, and the brackets within it. */
+/** The sentence or line around a position, or the brackets within it. */
 export function unitAt(text: string, { start, end }: Range): Unit {
   let from = start;
   while (from > 0 && !isBreak(text, from - 1)) from--;
@@ -43,7 +43,7 @@ export function unitAt(text: string, { start, end }: Range): Unit {
   };
 }
 
-/** Whether a sentence or line ends with this character. */
+/** Whether a sentence or line ends at this character. */
 function isBreak(text: string, at: number): boolean {
   const letter = text[at]!;
   if (letter === '\n' || letter === '|') return true;
@@ -66,15 +66,15 @@ function isBreak(text: string, at: number): boolean {
   );
 }
 
-/** What is around a range of a folded text within its sentence, from comma to comma. */
+/** The text around a range within its sentence, from comma to comma. */
 export const clauseAt = (folded: string, { body }: Pick<Unit, 'body'>, { start, end }: Range) =>
   /[^,;:]*$/.exec(folded.slice(body.start, start))![0] +
   folded.slice(start, end) +
   /^[^,;:]*/.exec(folded.slice(end, Math.max(end, body.end)))![0];
 
-/** A part of a sentence, from comma to comma or "and". */
+/** A part of a sentence, delimited by commas or "and". */
 export interface Part extends Range {
-  /** What stands between the part before and this one: "", ", ", " and ", ", or ". */
+  /** The text between the previous part and this one: "", ", ", " and ", ", or ". */
   joint: string;
 }
 

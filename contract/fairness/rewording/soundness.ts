@@ -18,17 +18,17 @@ const FLAWS: readonly RegExp[] = [
 ];
 const ARTICLE = /(?<![\p{L}./])(an?) ["“]?([\p{L}\d][\p{L}\d'’-]*)/giu;
 
-/** How many words with the wrong one of "a" and "an" stand in a text. */
+/** The number of wrong articles ("a" for "an" or vice versa) in a text. */
 const wrongArticles = (text: string) =>
   [...text.matchAll(ARTICLE)].filter(([, article, word]) => startsWithVowel(word!) !== (article!.length === 2)).length;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** How many quotes and brackets have no partner. */
+/** The number of unpaired quotes and brackets. */
 const unpaired = (text: string) =>
   [/[«»]/g, /[“”]/g, /[()]/g, /"/g].reduce((sum, marks) => sum + (countOf(text, marks) % 2), 0);
 
-/** Whether a changed text is as correct as it was before, and still names every job that it named. */
+/** Whether a changed text is as grammatical as before, and still names every job that it named. */
 export function isSound(before: string, after: string, isSpanish: boolean): boolean {
   if (contentWords(fold(after)).length === 0) return false;
   if (FLAWS.some((flaw) => countOf(after, flaw) > countOf(before, flaw))) return false;

@@ -26,7 +26,7 @@ const take = (before: ReturnType<typeof read>, words: string) =>
     before.open.find((one) => one.words.toLowerCase() === words)!,
   );
 
-test('findings follow their words through an edit, and are offered what fits there then', () => {
+test('findings follow their words through an edit, and are offered edits that fit the new text', () => {
   const first = take(read(), 'unmarried');
   expect(first.text).toBe('She must be young and able-bodied. We want a salesman who sells to engineers.');
   for (const { words, start, end } of first.open) expect(first.text.slice(start, end)).toBe(words);
@@ -36,7 +36,7 @@ test('findings follow their words through an edit, and are offered what fits the
   expect(third).toEqual({ text: 'We want a salesperson who sells to engineers.', open: [] });
 });
 
-test('a finding whose sentence went is gone, and one without an edit changes nothing', () => {
+test('a finding whose sentence was removed is gone, and one without an edit changes nothing', () => {
   const text = 'Closer wanted. Young men only. Paid weekly.';
   const before = marked(text, [finding(text, 'age', 'Young'), finding(text, 'gender', 'men only')]);
   const after = take(before, 'men only');
@@ -45,7 +45,7 @@ test('a finding whose sentence went is gone, and one without an edit changes not
   expect(taken({ text, open: [fixed] }, fixed)).toEqual({ text, open: [fixed] });
 });
 
-test('what an edit leaves standing of its finding stays marked', () => {
+test('the part of a finding that an edit leaves in place stays marked', () => {
   const text = 'Rockstar ninja closer wanted! Young hungry guys, too.';
   const before = marked(text, [
     finding(text, 'culture', 'Rockstar ninja closer wanted'),

@@ -4,13 +4,16 @@ import { hasWording, REWORDED_MAX, rewordingOf } from './reword.ts';
 
 type Edit = NonNullable<AdvertFinding['edit']>;
 
-/** A text and the findings that are still in it, with their offsets and edits in this text. */
+/** A text and its open findings, with their offsets and edits in this text. */
 export interface Marked {
   text: string;
   open: AdvertFinding[];
 }
 
-/** Writes the neutral wording of a finding into the text. The others keep to their words, wherever these are now, and get edits that fit there. */
+/**
+ * Applies a finding's neutral wording to the text. The other findings follow their words to new offsets, and get edits that fit
+ * the new text.
+ */
 export function taken({ text, open }: Marked, finding: AdvertFinding): Marked {
   const { edit } = finding;
   if (!edit) return { text, open };
@@ -21,7 +24,7 @@ export function taken({ text, open }: Marked, finding: AdvertFinding): Marked {
   );
 }
 
-/** The findings with edits for a text. */
+/** Adds edits for a text to its findings. */
 export const marked = (text: string, findings: readonly AdvertFinding[]): Marked => ({
   text,
   open: findings.map((finding, index) => ({
@@ -31,7 +34,7 @@ export const marked = (text: string, findings: readonly AdvertFinding[]): Marked
   })),
 });
 
-/** What of a finding its edit left standing: "ninja closer" of "Rockstar ninja closer". */
+/** The part of a finding that its edit left in place: "ninja closer" of "Rockstar ninja closer". */
 function restOf(text: string, finding: AdvertFinding, edit: Edit): AdvertFinding[] {
   const by = edit.text.length - (edit.end - edit.start);
   const rest = [
@@ -46,7 +49,7 @@ function restOf(text: string, finding: AdvertFinding, edit: Edit): AdvertFinding
   });
 }
 
-/** Where the words of a finding are after an edit; nowhere if they are gone. */
+/** Moves a finding to where its words are after an edit; returns nothing if they are gone. */
 function followed(finding: AdvertFinding, edit: Edit): AdvertFinding[] {
   const by = edit.text.length - (edit.end - edit.start);
   const { start, end, words } = finding;
@@ -59,7 +62,7 @@ function followed(finding: AdvertFinding, edit: Edit): AdvertFinding[] {
     const from = edit.start + kept - before;
     return [{ ...finding, start: from, end: from + words.length }];
   }
-  // An adjective may have got another ending: what is in front of it is still there.
+  // An adjective's ending may have changed, so compare only its beginning.
   const firstWord = /^[\p{L}-]{4,}/u.exec(words)?.[0] ?? '';
   const first =
     before > 0 || firstWord === words

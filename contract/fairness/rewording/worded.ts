@@ -11,7 +11,7 @@ export interface Found extends Range {
   kind: AdvertKind;
 }
 
-/** A finding in the sentence that it stands in. */
+/** A finding in its sentence. */
 export interface Place {
   text: string;
   folded: string;
@@ -20,28 +20,28 @@ export interface Place {
   found: Found;
 }
 
-/** People aren't asked for but refused or preferred: another word for them would say the same. */
+/** People are excluded or preferred here: another word for them would say the same. */
 const REFUSED =
   /\b(?:no|not|don'?t|never|non|without|except|only|exclusively|just|need not|needn't|preferred|preferably|preference|prefer|rather|better|sin|nada|ni|ningun[oa]?|abstenerse|abstenganse|solo|solamente|unicamente|exclusivamente|preferible\w*|preferente\w*|preferencia|preferimos|valorara|valora|valoramos|mejor|ser|sea|sexo|genero|sex|gender)\b/;
-/** Anywhere in the sentence. */
+/** Matched anywhere in the sentence. */
 const TURNED_AWAY = /\b(?:abst[ei]n\w+|need not|don'?t (?:apply|bother)|do not (?:apply|bother)|not apply)\b/;
-/** What must not be around a person or a language that is simply wanted. */
+/** Must not occur around a person or a language that is simply wanted. */
 const NEGATED = /\b(?:no|not|sin|abstenerse)\b/;
-/** What may follow a language to the end of its part of a list. */
+/** What may follow a language up to the end of its list item. */
 const TO_THE_COMMA =
   /^\s*(?:(?:speakers? )?(?:only|preferred|welcome|wanted|please|solo|solamente|preferiblemente)\s*)?(?:,|$)/;
-/** Words in front of a noun, after which it isn't the adjective of another. */
+/** Words before a noun, after which it isn't an adjective of another noun. */
 const BEFORE_NOUN = /\b(?:a|de|para|los|las|con|busca\w*|necesita\w*|quer\w+|unos|unas|\d+|dos|tres|solicita\w*|y) $/;
 
 let compiled: { english: readonly Wording[]; spanish: readonly Wording[] } | undefined;
 
 export const isRefused = (clause: string) => REFUSED.test(clause);
 
-/** The change as it reads with articles and adjectives that agree. */
+/** The change with articles and adjectives in agreement. */
 export const fit = ({ text, isSpanish }: Place, change: Change | undefined, gender?: Wording['gender']) =>
   change && fitted(text, change, isSpanish, gender);
 
-/** The changes that the tables of wordings know for a finding. */
+/** The changes that the wording tables offer for a finding. */
 export function* worded(place: Place): Generator<Change | undefined> {
   const { folded, isSpanish, unit, found } = place;
   compiled ??= { english: withLanguages(ENGLISH_WORDINGS), spanish: withLanguages(SPANISH_WORDINGS) };
@@ -77,7 +77,7 @@ function wordingAt(
   return fit(place, { start, end, text: inCaseOf(text.slice(start, end), said) }, wording.gender);
 }
 
-/** What is said instead where the words are a whole part of a list. */
+/** The replacement for words that are a whole list item. */
 function itemOfList(place: Place, range: Range, said: string): Change | undefined {
   const { folded, unit, found } = place;
   const start = Math.min(range.start, found.start);
@@ -95,7 +95,10 @@ function isTurnedAway({ folded, unit }: Place, range: Range) {
   return isRefused(clause) || TURNED_AWAY.test(folded.slice(unit.body.start, unit.body.end));
 }
 
-/** Whether a word for a person stands as a noun: not beside the noun it describes ("lady teacher", "vendedor varón"), nor alone in a list. */
+/**
+ * Whether a word for a person is used as a noun: not beside the noun it describes ("lady teacher", "vendedor varón"), nor alone
+ * in a list.
+ */
 function isNoun({ folded, unit: { body } }: Place, { start, end }: Range) {
   const [, before = ''] = /([a-z']+) $/.exec(folded.slice(body.start, start)) ?? [];
   const [, after = ''] = /^ ([a-z']+)/.exec(folded.slice(end, Math.max(end, body.end))) ?? [];
@@ -110,7 +113,7 @@ const VERB_BEFORE =
   /^(?:busc|necesit|contrat|solicit|coge|quier|quer|requier|selecciona|precis|incorpor|urge|falta|buena?|dos|tres|cuatro|cinco)/;
 const SINGLE = /(?:^| )(?:guy|lad|boy|girl|man|woman|lady|gal|bloke|chap|gentleman|male|female)$/;
 
-/** A group of a match with its capitals and accents. */
+/** A match group with its original capitals and accents. */
 function writtenAs({ text, folded }: Place, { start, end }: Range, group: string) {
   const at = folded.slice(start, end).indexOf(group);
   return at < 0 ? group : text.slice(start + at, start + at + group.length);

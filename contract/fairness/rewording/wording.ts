@@ -2,23 +2,23 @@ import type { AdvertKind } from '../../values/advert-kinds.ts';
 import { LANGUAGE_NAMES } from './language.ts';
 
 export interface Wording {
-  /** Of a folded text. `LANGUAGE` stands for the names of languages. */
+  /** Matches folded text. `LANGUAGE` is a placeholder for language names. */
   pattern: RegExp;
-  /** Undefined stands for every kind. */
+  /** Undefined matches every kind. */
   kinds?: readonly AdvertKind[];
-  /** Names people, so it says nothing neutral where they are refused or preferred ("no women", "men only"). */
+  /** Names people, so it isn't neutral where they are excluded or preferred ("no women", "men only"). */
   isPerson?: boolean;
-  /** What articles and adjectives beside a Spanish wording agree with. */
+  /** The gender that articles and adjectives beside a Spanish wording agree with. */
   gender?: 'masculine' | 'feminine' | 'both';
-  /** What to say where the words are a whole part of a sentence. `$1` is the first group. */
+  /** The replacement where the words are a whole part of a sentence. `$1` is the first group. */
   item?: string;
-  /** A noun by itself: beside another noun the same word would be an adjective. */
+  /** Only as a standalone noun: beside another noun, the same word would be an adjective. */
   standsAlone?: boolean;
-  /** The groups of the match, and what follows it in the sentence. */
+  /** Receives the groups of the match, and the text that follows it in the sentence. */
   say: (match: readonly [string, ...(string | undefined)[]], after: string) => string;
 }
 
-/** The same wordings with the names of languages in place. */
+/** The same wordings with language names filled in. */
 export const withLanguages = (wordings: readonly Wording[]): readonly Wording[] =>
   wordings.map((wording) =>
     wording.pattern.source.includes('LANGUAGE')

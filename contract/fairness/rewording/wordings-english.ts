@@ -5,7 +5,7 @@ const LOOKS =
 const PLURAL_VERB = /^ (?:are|have|were|do|love|like|work|sell|want|know|will|can|who)\b/;
 const people = (words: string) => (/(?:m[e]n|s)$/.test(words) && !words.endsWith('ss') ? 'people' : 'person');
 
-/** English nouns and phrases that name someone by who they are, and what the work calls them. */
+/** English nouns and phrases for personal characteristics, with neutral terms for the job. */
 export const ENGLISH_WORDINGS: readonly Wording[] = [
   {
     pattern: /\bsales[ -]?(?:m[ae]n|wom[ae]n|girls?|boys?|guys?|lad(?:y|ies)|gals?)\b/g,
@@ -158,7 +158,7 @@ const TITLES: Record<string, string> = {
   seamstress: 'tailor',
 };
 
-/** English adjectives that say who someone is. Without them the noun stays. */
+/** English adjectives for personal characteristics. They can be removed from their noun. */
 export const ENGLISH_ADJECTIVES: Partial<Record<string, string>> = {
   gender: 'male|lady|woman|female|masculine|feminine|manly|womanly|ladylike|macho|alpha',
   age: 'mature|young|younger|youthful|energetic young|sprightly|youngish|fresh-faced',

@@ -9,7 +9,7 @@ function bothForms(title: string) {
   return `${masculine}${masculine.endsWith('or') ? 'es' : 's'}/as`;
 }
 
-/** Spanish nouns and phrases that name someone by who they are, and what the work calls them. */
+/** Spanish nouns and phrases for personal characteristics, with neutral terms for the job. */
 export const SPANISH_WORDINGS: readonly Wording[] = [
   {
     pattern:
@@ -147,7 +147,7 @@ export const SPANISH_WORDINGS: readonly Wording[] = [
   },
 ];
 
-/** Spanish adjectives that say who someone is. Without them the noun stays. */
+/** Spanish adjectives for personal characteristics. They can be removed from their noun. */
 export const SPANISH_ADJECTIVES: Partial<Record<string, string>> = {
   gender: 'hombres?|mujer(?:es)?|varon(?:es)?|masculin[oa]s?|femenin[oa]s?|varonil(?:es)?',
   age: '(?:muy )?joven(?:es)?|(?:muy )?juvenil(?:es)?|madur[oa]s?|millennial|centennial',

@@ -94,7 +94,7 @@ describe('deleting an account', () => {
     expect((await call('POST', '/accounts/talent', talentForm(gone.email))).statusCode).toBe(200);
   });
 
-  test('an email that was not verified within thirty days is free again, also of pending registrations', async () => {
+  test('an email that was not verified within thirty days is available again, as are those of pending registrations', async () => {
     const owner = await createCompany(app);
     await call('POST', '/accounts/company', companyForm('new@unproven.example'));
     await call('POST', '/accounts/company', companyForm(owner.email, 'Claimed11'));

@@ -26,7 +26,7 @@ describe('downloading one’s own data', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  test('a talent gets all of their own rows and files, and nobody else’s', async () => {
+  test('a talent gets all of their own rows and files, and no one else’s', async () => {
     const [mine, theirs] = [await createTalent(app, 'Marta Own'), await createTalent(app, 'Somebody Else')];
     const video = await createPublishedVideo(app, mine);
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) & 255));
@@ -49,7 +49,7 @@ describe('downloading one’s own data', () => {
     expect(text).not.toMatch(/"token"|"password"/);
   });
 
-  test('other programs read the archive', async () => {
+  test('other programs can read the archive', async () => {
     const answer = await download(await signInCookie(server, (await createCompany(app)).email));
     const folder = mkdtempSync(join(app.env.DATA_DIR, 'zip-'));
     writeFileSync(join(folder, 'data.zip'), answer.rawPayload);

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { describeError, log } from '../../platform/log.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** Erases, each night, the accounts whose grace period has ended and those whose email was not verified in time. */
+/** Nightly job: erases accounts whose grace period has ended, and those whose email was not verified in time. */
 export async function eraseDueAccounts(context: Pick<Context, 'db' | 'env' | 'clock' | 'accountParts'>) {
   const { db, clock } = context;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
@@ -28,14 +28,14 @@ export async function eraseDueAccounts(context: Pick<Context, 'db' | 'env' | 'cl
   await deleteExpiredRows(context);
 }
 
-/** Deletes titles, skills and places that no searchable position uses any more: they may be one person's own words. */
+/** Deletes titles, skills and places that no searchable position uses any more, since they may be one person's own words. */
 async function deleteUnusedTerms({ db }: Pick<Context, 'db'>) {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM search_terms EXCEPT SELECT DISTINCT unnest(tags) FROM talent_search`.execute(db);
   if (rows.length === 0) return;
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL lock_timeout = '5s'`.execute(trx);
-    // Writers look a term up before they use it: the lock keeps them from using one that is being deleted.
+    // Writers look up a term before they use it. The lock keeps them from using one that is being deleted.
     await sql`LOCK TABLE search_terms IN ACCESS EXCLUSIVE MODE`.execute(trx);
     await sql`
       DELETE FROM search_terms t WHERE t.id = ANY(${rows.map(({ id }) => id)})
@@ -43,7 +43,7 @@ async function deleteUnusedTerms({ db }: Pick<Context, 'db'>) {
   });
 }
 
-/** Deletes mailed links, challenges, sign-in attempts and known devices that no longer count. */
+/** Deletes mailed links, challenges, sign-in attempts and known devices that have expired. */
 async function deleteExpiredRows({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const now = clock();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -5,7 +5,7 @@ import type { ZipEntry } from '../../platform/zip.ts';
 import { readAccountRows } from './account-rows.ts';
 
 /**
- * Checks that the viewer may export the account now. Until its email is verified, mails to the address may be somebody else's.
+ * Checks that the viewer may export the account now. Until its email is verified, mails to the address may be another person's.
  * @throws email_not_confirmed; password_needed
  */
 export function requireExportAllowed(context: Pick<Context, 'clock'>, viewer: Viewer) {

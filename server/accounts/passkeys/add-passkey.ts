@@ -22,7 +22,7 @@ import { toPasskey } from './passkeys.ts';
 
 type Request = Pick<RequestContext, 'app' | 'headers' | 'reply' | 'address'> & { viewer: Viewer };
 
-/** Returns the options for creating a passkey. @throws invalid_input (`passkeys`) if the account has the most it may have. */
+/** Returns the options for creating a passkey. @throws invalid_input (`passkeys`) if the account already has the maximum. */
 export async function startPasskey(request: Request) {
   const { app, viewer } = request;
   requireRecentProof(app, viewer);
@@ -55,7 +55,8 @@ export async function startPasskey(request: Request) {
 /**
  * Adds the passkey that the browser has created. The session then has a second factor, since the authenticator has just
  * verified its owner.
- * @throws passkey_refused if the answer does not match the challenge, the site or the account, or the passkey is known already.
+ * @throws passkey_refused if the answer does not match the challenge, the site or the account, or if the passkey is already
+ * registered.
  */
 export async function addPasskey(request: Request, answer: z.output<typeof newPasskeySchema>): Promise<Passkey> {
   const { app, viewer, headers, address } = request;

@@ -42,9 +42,9 @@ export async function askForPasskey(request: Request, purpose: Purpose, userId: 
 }
 
 /**
- * Returns the account whose passkey has signed the challenge for this site, with its owner verified by the device and, if
- * the device counts signatures, a higher counter than before.
- * @throws passkey_refused if any of this is not so.
+ * Returns the account whose passkey has signed the challenge for this site, with its owner verified by the device and, if the
+ * device counts signatures, a higher counter than before.
+ * @throws passkey_refused otherwise.
  */
 export async function checkPasskey(request: Request, purpose: Purpose, answer: PasskeyAnswer): Promise<string> {
   const { app } = request;
@@ -57,7 +57,7 @@ export async function checkPasskey(request: Request, purpose: Purpose, answer: P
     .executeTakeFirst();
   if (!stored || !passkey || (stored.user_id && stored.user_id !== passkey.user_id)) throw failure('passkey_refused');
   const { userHandle } = answer.response;
-  // Without a list of credentials the handle identifies the account, so it is required.
+  // Without a list of credentials, the user handle identifies the account, so it is required.
   if (userHandle === undefined ? !stored.user_id : userHandle !== base64urlOf(handleOf(passkey.user_id)))
     throw failure('passkey_refused');
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(app.env);

@@ -45,7 +45,7 @@ describe('passkeys', () => {
     answer.json().code,
   ];
 
-  test('one is made for this site and account, kept under its device, and signs in without a password', async () => {
+  test('a new passkey is bound to this site and account, named after its device, and signs in without a password', async () => {
     const { email, viewer } = await createTalent(app);
     const browser = await signedIn(email);
     const options = await makeOptions(browser);
@@ -74,13 +74,13 @@ describe('passkeys', () => {
     expect(await subjectsTo(app, email)).toContain('A passkey was added to your account');
   });
 
-  test('an authenticator that has one is not asked to make another', async () => {
+  test('an authenticator that already has a passkey is not asked to create another', async () => {
     const { email } = await createCompany(app);
     const { browser, authenticator } = await withPasskey(email);
     expect((await makeOptions(browser)).excludeCredentials).toMatchObject([{ id: authenticator.id }]);
   });
 
-  test('a challenge is answered once', async () => {
+  test('a challenge can be answered once', async () => {
     const { authenticator } = await withPasskey((await createTalent(app)).email);
     const browser = createBrowser(server);
     const asked = await signInOptions(browser);
@@ -90,7 +90,7 @@ describe('passkeys', () => {
     expect(outcome(await signIn(browser, authenticator.answer(asked)))).toEqual(refused);
   });
 
-  test('a challenge belongs to the browser that got it, for five minutes, and to what it was made for', async () => {
+  test('a challenge is valid only for the browser that got it, for five minutes, and for its purpose', async () => {
     const { authenticator, browser: owner } = await withPasskey((await createTalent(app)).email);
     const asked = await signInOptions(createBrowser(server));
     expect(outcome(await signIn(createBrowser(server), authenticator.answer(asked)))).toEqual(refused);
@@ -127,14 +127,14 @@ describe('passkeys', () => {
     ['another site', { rpId: 'example.net' }],
     ['nobody verified at the device', { isVerified: false }],
     ['a challenge of its own', { challenge: 'bm90IG91cnM' }],
-  ])('making one for %s is refused', async (_what, as) => {
+  ])('creating a passkey for %s is refused', async (_what, as) => {
     const browser = await signedIn((await createTalent(app)).email);
     const answer = createAuthenticator().make(await makeOptions(browser), as);
     expect(outcome(await browser.call('POST', '/account/passkeys', { answer }))).toEqual(refused);
     expect((await browser.call('GET', '/account/sign-in-methods')).json().passkeys).toEqual([]);
   });
 
-  test('a signature by another key, an unknown passkey and rubbish are refused alike', async () => {
+  test('a signature by another key, an unknown passkey and garbage are refused alike', async () => {
     const { authenticator } = await withPasskey((await createTalent(app)).email);
     const browser = createBrowser(server);
     const stranger = createAuthenticator();
@@ -149,7 +149,7 @@ describe('passkeys', () => {
     expect((await signIn(browser, { ...right, id: 'a b' })).json().code).toBe('invalid_input');
   });
 
-  test('a counter that does not move on is a copy, and refused; a device without one is not', async () => {
+  test('a counter that does not increase means a copy and is refused; a device without a counter is accepted', async () => {
     const { authenticator } = await withPasskey((await createTalent(app)).email);
     const browser = createBrowser(server);
     const attempt = async (counter: number) =>
@@ -160,7 +160,7 @@ describe('passkeys', () => {
     expect([await attempt(0), await attempt(8)]).toEqual([401, 200]);
   });
 
-  test("somebody else's passkey confirms nothing, and can be neither renamed nor removed", async () => {
+  test("another person's passkey confirms nothing, and can be neither renamed nor removed", async () => {
     const [mine, theirs] = [
       await withPasskey((await createTalent(app)).email),
       await withPasskey((await createTalent(app)).email),
@@ -174,7 +174,7 @@ describe('passkeys', () => {
     expect(outcome(await mine.browser.call('DELETE', path))).toEqual([404, 'not_found']);
   });
 
-  test('it is renamed, and once removed it no longer signs in', async () => {
+  test('a passkey can be renamed, and no longer signs in once removed', async () => {
     const { email, viewer } = await createCompany(app);
     const { browser, authenticator, passkey } = await withPasskey(email);
     const path = `/account/passkeys/${passkey.id}`;
@@ -193,7 +193,7 @@ describe('passkeys', () => {
     expect(await subjectsTo(app, email)).toContain('A passkey was removed from your account');
   });
 
-  test('adding and removing needs a proof of the last ten minutes, which the passkey itself can give', async () => {
+  test('adding and removing require authentication in the last ten minutes, which the passkey itself can provide', async () => {
     const { browser, authenticator, passkey } = await withPasskey((await createTalent(app)).email);
     now += 11 * MINUTE_MS;
     expect((await browser.call('POST', '/account/passkeys/challenge')).json().code).toBe('password_needed');
@@ -204,7 +204,7 @@ describe('passkeys', () => {
     expect((await browser.call('DELETE', `/account/passkeys/${passkey.id}`)).statusCode).toBe(200);
   });
 
-  test('a passkey that is known is not added to another account', async () => {
+  test('a registered passkey is not added to another account', async () => {
     const { authenticator } = await withPasskey((await createTalent(app)).email);
     const other = await signedIn((await createTalent(app)).email);
     const answer = authenticator.make(await makeOptions(other));
@@ -221,7 +221,7 @@ describe('passkeys', () => {
     expect((await latestMail(app, email)).type).toBe('signup');
   });
 
-  test('there are at most twenty', async () => {
+  test('an account has at most twenty', async () => {
     const { email, viewer } = await createTalent(app);
     const browser = await signedIn(email);
     const row = {

@@ -22,7 +22,7 @@ describe('changing the password', () => {
   const signIn = async (email: string, password: string) =>
     (await call('POST', '/session', { email, password })).statusCode;
 
-  test('nobody can', async () => {
+  test('a visitor cannot', async () => {
     expect((await call('POST', '/account/password', { newPassword: 'wyhkov' })).json().code).toBe('unauthenticated');
   });
 
@@ -39,13 +39,13 @@ describe('changing the password', () => {
     expect((await call('GET', '/session', undefined, { cookie })).json().user.email).toBe(email);
   });
 
-  test('the owner hears of it by mail', async () => {
+  test('the owner is notified by mail', async () => {
     const { email } = await createTalent(app);
     await change(await signInCookie(server, email), { newPassword: 'wyhkov' });
     expect(await subjectsTo(app, email)).toContain('Your password was changed');
   });
 
-  test('after ten minutes the current password is asked for, and guesses at it are slowed down', async () => {
+  test('after ten minutes the current password is required, and guesses at it are slowed down', async () => {
     const { email } = await createTalent(app);
     const cookie = await signInCookie(server, email);
     now += 11 * MINUTE_MS;
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     );
   });
 
-  test('a link that was mailed before no longer resets it', async () => {
+  test('a reset link that was mailed before no longer works', async () => {
     now = Date.now();
     const { email, viewer } = await createTalent(app);
     const cookie = await signInCookie(server, email);
@@ -69,7 +69,7 @@ describe('changing the password', () => {
     expect(links).toEqual([]);
   });
 
-  test('an unproven claim changes its own, not that of the owner', async () => {
+  test("an unverified claim changes its own password, not the owner's", async () => {
     const { email } = await createTalent(app);
     const claim = await call('POST', '/accounts/company', companyForm(email, 'Claimed11'));
     const cookie = cookieHeader(claim.cookies);

@@ -17,14 +17,14 @@ test.each([
   'Iloveyou1',
   'Trustno1',
   'DragonDragon1',
-])('many have the password %s', async (password) => expect(await problemOf(password)).toBe('password_common'));
+])('%s is a common password', async (password) => expect(await problemOf(password)).toBe('password_common'));
 
 test.each(['Closeup1', 'Cl0seup!2031', 'Marta2024!', 'Ribeiro99', 'MartaRibeiro1', 'Northwind1', 'marta.ribeiro1A'])(
-  'who knows the person guesses %s',
+  '%s can be guessed from what is known about the person',
   async (password) => expect(await problemOf(password)).toBe('password_personal'),
 );
 
 test.each(['Velvet-Heron1', 'Kestrel-Lamp7', 'closeup of a velvet heron 7A', 'xk9-Torrent-mold', 'Comet-shelf-12'])(
-  '%s may be chosen',
+  '%s is accepted',
   async (password) => expect(await problemOf(password)).toBeNull(),
 );

@@ -15,12 +15,12 @@ const LEET: Record<string, string> = {
 };
 /** A password must have this many letters besides personal names. */
 const MIN_OWN_LETTERS = 6;
-/** Shorter names are too common to look for. */
+/** Shorter names occur in too many passwords to check for. */
 const MIN_NAME_LETTERS = 3;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The most common passwords of known breaches, in lower case. The long list is loaded on first use. */
+/** The most common passwords from known breaches, in lower case. The long list is loaded on first use. */
 function readCommon(): Promise<ReadonlySet<string>> {
   return (common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => String(word).toLowerCase())),
@@ -42,7 +42,7 @@ export async function requireStrongPassword(password: string, personal: string[]
 const unleet = (text: string) => text.replace(/[013457@$!]/g, (character) => LEET[character]!);
 const core = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** Returns the password and the words that it is a simple variant of. */
+/** Returns the password and the words it is a simple variant of. */
 function spellings(password: string): string[] {
   const lower = password.normalize('NFKC').toLowerCase();
   const withoutEnd = lower.replace(/[^\p{L}]+$/u, '');

@@ -13,7 +13,7 @@ export async function setPassword(trx: Kysely<DB>, userId: string, hash: string,
     .execute();
 }
 
-/** Ends sessions, sign-ins that wait for a code, known devices, and links that set a password or an email. */
+/** Ends sessions and sign-ins that are waiting for a code, and deletes known devices and links that set a password or an email. */
 export async function endAccess(trx: Kysely<DB>, userId: string, now: Date) {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
@@ -22,7 +22,7 @@ export async function endAccess(trx: Kysely<DB>, userId: string, now: Date) {
   await publishWith(trx, userId, 'session_ended', {});
 }
 
-/** Deletes the passkeys and the authenticator app that were added since then, because somebody else may have added them. */
+/** Deletes the passkeys and the authenticator app that were added since then, because an intruder may have added them. */
 export async function deleteSecondFactor(trx: Kysely<DB>, userId: string, since = new Date(0)) {
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since).execute();
   const deleted = await trx

@@ -53,7 +53,7 @@ export async function resetPassword(
     await verifyEmailWith(trx, app, link, { address, headers: request.headers });
     await setPassword(trx, link.id, hash, app.clock());
     await endAccess(trx, link.id, app.clock());
-    // Somebody else may have set up an account whose email was never verified.
+    // An intruder may have set up an account whose email was never verified.
     if (!link.email_verified) await deleteSecondFactor(trx, link.id);
     await recordEvent(trx, { kind: 'password_reset', actorId: link.id, subjectId: link.id, address });
     await promoteNamedAdmin(trx, app.env, link.id);

@@ -30,13 +30,13 @@ type Request = Pick<RequestContext, 'app' | 'headers' | 'reply'>;
 const signatureOf = ({ SECRET }: Pick<Env, 'SECRET'>, userId: string) =>
   createHmac('sha256', SECRET).update(`pending ${userId}`).digest();
 
-/** Marks the browser as one where the password of this unverified account was given. */
+/** Remembers this browser as one where the password of this unverified account was entered. */
 export function rememberPendingBrowser({ app: { env }, reply }: Pick<Request, 'app' | 'reply'>, userId: string) {
   const value = `${userId}.${signatureOf(env, userId).toString('hex')}`;
   void reply.header('set-cookie', writeCookie(env, COOKIE, value, UNVERIFIED_ACCOUNT_DAYS * DAY_SECONDS, '/api'));
 }
 
-/** Returns whether the account's password was given in this browser. */
+/** Returns whether the account's password was entered in this browser. */
 export function isPendingBrowser({ app, headers }: Pick<Request, 'app' | 'headers'>, userId: string): boolean {
   const [, id, signature] = VALUE.exec(readCookie(headers, COOKIE) ?? '') ?? [];
   if (id !== userId || !signature) return false;

@@ -9,7 +9,7 @@ import { type CreatedAccount, createAccount } from './create-account.ts';
 
 type RegistrationContext = Pick<Context, 'db' | 'mailer' | 'env' | 'clock'>;
 
-/** Creates account, profile and first position. The result does not tell whether the email already has an account. */
+/** Creates account, profile and first position. The result does not reveal whether the email already has an account. */
 export function registerTalent(
   context: RegistrationContext,
   input: z.output<typeof registerTalentSchema>,

@@ -12,7 +12,7 @@ import type { Env } from '../../platform/env.ts';
 /** `seen_at` is written at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** A pending registration goes by the email that it was made with. */
+/** For a pending registration, the email that it was created with. */
 const VIEWER = `
   SELECT s.id AS "sessionId", s.seen_at AS "seenAt", s.expires_at AS "expiresAt", s.is_remembered AS "isRemembered",
     greatest(s.created_at, s.reauthenticated_at) AS "authenticatedAt", s.second_factor_at IS NOT NULL AS "hasSecondFactor",
@@ -31,7 +31,7 @@ export async function findViewer(context: ViewerContext, headers: Headers): Prom
   const hash = hashToken(token);
   const now = context.clock();
   const known = context.viewers.find(hash);
-  // Another process may have seen the session since, so only the database says that it has been idle too long.
+  // Another process may have used the session since, so only the database can say that it has been idle too long.
   const found =
     known && isAlive(context, known, now)
       ? known

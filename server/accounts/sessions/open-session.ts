@@ -66,7 +66,7 @@ async function startSession(request: Request, userId: string, remember: boolean)
   return id;
 }
 
-/** Records that the session was opened, or its person confirmed, with a second factor. */
+/** Records that the session was opened, or later confirmed, with a second factor. */
 export async function markSecondFactor({ db, clock }: Pick<Context, 'db' | 'clock'>, sessionId: string) {
   await db.updateTable('sessions').set({ second_factor_at: clock() }).where('id', '=', sessionId).execute();
 }

@@ -17,7 +17,7 @@ const signatureOf = ({ SECRET }: Pick<Env, 'SECRET'>, token: string) =>
 
 /**
  * Returns the session token of a request, or null if there is none or its signature is wrong. The format is better-auth's:
- * "token.signature", HMAC-SHA-256 in base64. Its own reader takes a millisecond, which every request would pay.
+ * "token.signature", HMAC-SHA-256 in base64. better-auth's own reader takes a millisecond, which every request would pay.
  */
 export function readSessionToken(env: Pick<Env, 'PUBLIC_URL' | 'SECRET'>, headers: Headers): string | null {
   const [, token, signature] = /^([^.]+)\.([^.]{44})$/.exec(readCookie(headers, sessionCookieName(env)) ?? '') ?? [];

@@ -25,7 +25,7 @@ export async function signOut(request: Request) {
   void request.reply.header('set-cookie', clearSessionCookie(request.app.env));
 }
 
-/** Returns when an account is erased whose deletion was requested then. */
+/** Returns when an account will be erased, given when its deletion was requested. */
 export const erasureDate = (requestedAt: Date) => new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * 86_400_000);
 
 export async function getSessionUser({ db, env }: Pick<Context, 'db' | 'env'>, userId: string): Promise<SessionUser> {

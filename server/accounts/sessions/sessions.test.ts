@@ -39,7 +39,7 @@ describe('the sessions of an account', () => {
     expect((await call('DELETE', '/account/sessions/none', undefined, { cookie })).json().code).toBe('invalid_input');
   });
 
-  test('this one comes first and is marked; another is signed out by itself', async () => {
+  test('the current session is marked and listed first; ending another leaves the rest', async () => {
     const { email } = await createTalent(app);
     const here = await signInCookie(server, email, '10.1.2.3');
     const there = await signInCookie(server, email, '10.4.5.6');
@@ -53,14 +53,14 @@ describe('the sessions of an account', () => {
     expect(await list(here)).toHaveLength(1);
   });
 
-  test('signing out everywhere ends this one too', async () => {
+  test('signing out everywhere ends the current session too', async () => {
     const { email } = await createCompany(app);
     const cookies = [await signInCookie(server, email), await signInCookie(server, email)];
     expect((await call('DELETE', '/account/sessions', undefined, { cookie: cookies[0]! })).json()).toEqual({});
     for (const cookie of cookies) expect((await call('GET', '/session', undefined, { cookie })).json().user).toBeNull();
   });
 
-  test('says when each was last seen, to five minutes', async () => {
+  test('says when each was last used, to within five minutes', async () => {
     const cookie = await signInCookie(server, (await createTalent(app)).email);
     const [before] = await list(cookie);
     now += 6 * MINUTE_MS;

@@ -11,7 +11,9 @@ import { endChallenges } from '../sign-in/challenges.ts';
 import { describeDevice } from '../sign-in/known-devices.ts';
 import { idleLimitMinutes } from './find-viewer.ts';
 
-/** Lists the account's living sessions: this one first, then the most recently used. @throws invalid_input for a malformed cursor */
+/**
+ * Lists the account's active sessions: this one first, then the most recently used. @throws invalid_input for a malformed cursor
+ */
 export async function listSessions(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
   { userId, sessionId, isAdmin }: Pick<Viewer, 'userId' | 'sessionId' | 'isAdmin'>,
@@ -78,7 +80,7 @@ export async function endAllSessions(
   await publish(userId, 'session_ended', {});
 }
 
-/** Deletes, each hour, the sessions that have expired or were idle for too long. */
+/** Hourly job: deletes the sessions that have expired or were idle for too long. */
 export async function deleteExpiredSessions({ db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>) {
   const now = clock();
   const idleSince = (isAdmin: boolean, isRemembered: boolean) =>

@@ -65,7 +65,7 @@ describe('two server processes', () => {
     const { user } = await (await fetch(`${url}/api/session`, { headers: { cookie } })).json();
     return user as { isAdmin: boolean; name: string } | null;
   };
-  /** Both processes keep the session in memory. */
+  /** Loads the session into the memory of both processes. */
   async function warm(cookie: string) {
     for (const server of [...servers, ...servers]) expect(await userAt(server, cookie)).not.toBeNull();
   }
@@ -106,7 +106,7 @@ describe('two server processes', () => {
     expect(await everywhere(cookie, (user) => user!.isAdmin)).toBeLessThan(WITHIN_MS);
   });
 
-  test('while the connection that tells of changes is down, nothing is answered from memory', async () => {
+  test('while the connection that reports changes is down, nothing is answered from memory', async () => {
     const { email, viewer } = await createTalent(app);
     const cookie = await signIn(email);
     await warm(cookie);

@@ -6,14 +6,14 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 
 export const CHANGES_LISTENER = 'closeup viewer changes';
 
-/** The connection is checked this often, and whatever was committed before a check has been heard once it is answered. */
+/** How often the connection is checked. Once a check is answered, everything committed before it has been received. */
 const CHECK_EVERY_MS = 200;
-/** Without an answer for this long, nothing is answered from memory. */
+/** Without an answer for this long, nothing is served from memory. */
 const TRUSTED_MS = 800;
 const KEPT_MAX = 20_000;
 const KEPT_MS = MINUTE_MS;
 
-/** A viewer and what decides whether its session has ended. */
+/** A viewer, and the data that decides whether its session has ended. */
 export interface SessionViewer {
   viewer: Viewer;
   seenAt: Date;
@@ -23,11 +23,11 @@ export interface SessionViewer {
 
 /** The viewers of recent sessions in the memory of this process, by the hash of the session's token. */
 export interface ViewerCache {
-  /** Follows changes in the background. Nothing is kept before. */
+  /** Follows changes in the background. Nothing is cached before. */
   start(): void;
   stop(): Promise<void>;
   find(tokenHash: string): SessionViewer | undefined;
-  /** Reads a viewer and keeps it, unless anything has changed meanwhile. */
+  /** Reads a viewer and caches it, unless anything has changed in the meantime. */
   keep(tokenHash: string, read: () => Promise<SessionViewer | null>): Promise<SessionViewer | null>;
   forget(userId: string): void;
 }
@@ -38,7 +38,9 @@ declare module '../../platform/context.ts' {
   }
 }
 
-/** Every end of a session and every change of its account arrives from a trigger, so that it counts in every process within a second. */
+/**
+ * Triggers report every end of a session and every change of its account, so that it takes effect in every process within a second.
+ */
 export function createViewerCache(databaseUrl: string): ViewerCache {
   const stopping = new AbortController();
   const hashesOf = new Map<string, Set<string>>();

@@ -28,7 +28,7 @@ describe('guessing passwords', () => {
     });
   const wait = (answer: { headers: Record<string, unknown> }) => Number(answer.headers['retry-after']);
 
-  test('from one address is stopped, and says when to come back; a forwarded address changes nothing', async () => {
+  test('from one address is stopped, and told when to retry; a forwarded address changes nothing', async () => {
     const answers = [];
     for (let attempt = 0; attempt < 22; attempt++)
       answers.push(await signIn(`x${attempt}@talent.example`, 'Wrong1234', '10.200.0.1'));
@@ -36,7 +36,7 @@ describe('guessing passwords', () => {
     expect(wait(answers.at(-1)!)).toBeGreaterThan(0);
   });
 
-  test('one account from one place waits after five, twice as long each time, known or not', async () => {
+  test('one account from one origin waits after five attempts, twice as long each time, whether the account exists or not', async () => {
     const { email } = await createTalent(app);
     for (const [tried, address] of [
       [email, '10.200.1.1'],
@@ -52,14 +52,14 @@ describe('guessing passwords', () => {
     }
   });
 
-  test('guesses side by side do not slip through', async () => {
+  test('concurrent guesses do not slip through', async () => {
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => signIn('side@talent.example', 'Wrong1234', '10.200.2.1')),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(6);
   });
 
-  test('the right password starts afresh, and the wait is forgotten after a day', async () => {
+  test('the right password resets the count, and the wait is forgotten after a day', async () => {
     const { email } = await createTalent(app);
     for (let attempt = 0; attempt < 4; attempt++) await signIn(email, 'Wrong1234', '10.200.3.1');
     expect((await signIn(email, PASSWORD, '10.200.3.1')).statusCode).toBe(200);
@@ -70,7 +70,7 @@ describe('guessing passwords', () => {
   });
 
   test(
-    'from everywhere slows strangers down; the owner at a known address or with a remembered device stays free',
+    'from everywhere slows strangers down; the owner at a known address or with a remembered device is not affected',
     { timeout: 90_000 },
     async () => {
       const { email } = await createTalent(app);
@@ -88,7 +88,7 @@ describe('guessing passwords', () => {
     },
   );
 
-  test('somebody who guesses from the same address does not hold up the remembered device', async () => {
+  test('guesses from the same address do not lock out the remembered device', async () => {
     const { email } = await createTalent(app);
     const remembered = await signIn(email, PASSWORD, '10.204.0.1', '', true);
     for (let attempt = 0; attempt < 8; attempt++) await signIn(email, 'Wrong1234', '10.204.0.1');
@@ -96,7 +96,7 @@ describe('guessing passwords', () => {
     expect((await signIn(email, PASSWORD, '10.204.0.1', cookieHeader(remembered.cookies))).statusCode).toBe(200);
   });
 
-  test('a claim to an email can not be used to wipe the count of guesses at its owner', async () => {
+  test('a claim to an email cannot be used to reset the count of guesses at its owner', async () => {
     const { email } = await createTalent(app);
     await createCaller(server)('POST', '/accounts/company', companyForm(email, 'Claimed11'));
     const codes: number[] = [];

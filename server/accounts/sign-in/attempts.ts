@@ -58,7 +58,7 @@ async function countAttempt(
   throw failure('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
-/** Call it after a correct password. A verified owner's count restarts; a pending registration gets only this attempt back. */
+/** Call this after a correct password. A verified owner's count is reset; a pending registration gets only this attempt back. */
 export async function settleAttempt(
   { db, env }: Pick<Context, 'db' | 'env'>,
   email: string,

@@ -21,7 +21,7 @@ interface NewChallenge {
 
 const secretOf = (headers: Headers) => readCookie(headers, COOKIE)?.match(TOKEN)?.[0];
 
-/** Stores a challenge for this browser: nobody else can answer it, and it can be answered once, within `minutes`. */
+/** Stores a challenge for this browser: only this browser can answer it, once, within `minutes`. */
 export async function storeChallenge(
   { app, headers, reply }: Request,
   { purpose, challenge, userId, remember = false, minutes }: NewChallenge,
@@ -45,7 +45,7 @@ export async function storeChallenge(
   void reply.header('set-cookie', writeCookie(app.env, COOKIE, secret, null, '/api'));
 }
 
-/** Returns a challenge that this browser has not answered yet. */
+/** Returns a challenge that this browser has not yet answered. */
 export async function findChallenge({ app, headers }: Request, purpose: ChallengePurpose, challenge: string) {
   const secret = secretOf(headers);
   if (!secret) return undefined;
@@ -59,7 +59,7 @@ export async function findChallenge({ app, headers }: Request, purpose: Challeng
     .executeTakeFirst();
 }
 
-/** Returns the challenge and deletes it. Only one of two concurrent answers gets it. */
+/** Returns the challenge and deletes it. Of two concurrent answers, only one gets it. */
 export async function takeChallenge({ app, headers }: Request, purpose: ChallengePurpose, challenge: string) {
   const secret = secretOf(headers);
   if (!secret) return undefined;
@@ -73,6 +73,6 @@ export async function takeChallenge({ app, headers }: Request, purpose: Challeng
     .executeTakeFirst();
 }
 
-/** Ends every sign-in that waits for its code, because the password it began with no longer counts. */
+/** Ends every sign-in that is waiting for its code, because the password it started with is no longer valid. */
 export const endChallenges = (db: Kysely<DB>, userId: string) =>
   db.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute();

@@ -13,8 +13,8 @@ interface FoundAccount {
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Finds the account of an email and password: the one that has the email, otherwise the oldest pending registration. It
- * always computes two hashes, so that the time reveals nothing.
+ * Finds the account of an email and password: the one that has the email, otherwise the oldest pending registration. Always
+ * computes two hashes, so that the timing reveals nothing.
  */
 export async function findAccount(
   { db, auth, env }: Pick<Context, 'db' | 'auth' | 'env'>,

@@ -72,7 +72,7 @@ const NAMES: Record<string, string> = {
   'Chrome OS': 'ChromeOS',
 };
 
-/** Returns the names of browser and system for people, without versions; null for what the user agent doesn't tell. */
+/** Returns the names of browser and system, without versions; null for what the user agent doesn't reveal. */
 export function describeDevice(userAgent: string | null) {
   if (!userAgent) return { browser: null, system: null, isPhone: false };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -12,7 +12,7 @@ describe('signing in on a new device', () => {
   const noticesTo = (email: string) =>
     fixtures.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('at').execute();
 
-  test('is told by mail, in the language of the account, but not the very first time, nor again', async () => {
+  test('is reported by mail, in the language of the account, but not the very first time, nor again', async () => {
     const { email, viewer } = await createTalent(fixtures.app, 'Marta Ribeiro');
     const credentials = { email, password: PASSWORD };
     const [laptop, phone] = [fixtures.newBrowser(), fixtures.newBrowser(PHONE)];
@@ -32,7 +32,7 @@ describe('signing in on a new device', () => {
     expect(events.filter(({ kind }) => kind === 'new_device_seen')).toHaveLength(1);
   });
 
-  test('a wrong password tells nothing', async () => {
+  test('a wrong password reports nothing', async () => {
     const { email } = await createTalent(fixtures.app);
     await fixtures.newBrowser().call('POST', '/session', { email, password: PASSWORD });
     await fixtures.newBrowser(PHONE).call('POST', '/session', { email, password: 'Wrong1234' });

@@ -7,7 +7,7 @@ import { type Recipient, greet, mailTo } from '../../platform/mail/recipient.ts'
 import type { Mail } from '../../platform/mail/transport.ts';
 import { describeDevice } from './known-devices.ts';
 
-/** Mails the owner of a verified email that the account was signed in to from a device that it does not know. */
+/** Mails the owner of a verified email that someone signed in to the account on an unknown device. */
 export async function notifyNewDevice(
   { app, headers, address }: Pick<RequestContext, 'app' | 'headers' | 'address'>,
   userId: string,

@@ -5,7 +5,7 @@ import { greet, mailTo } from '../../platform/mail/recipient.ts';
 import { letter } from '../../platform/mail/letter.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 
-/** Changes that the owner hears of at once, because somebody else may have made them. */
+/** Changes that are reported to the owner at once, because an intruder may have made them. */
 export type SecurityNotice =
   | 'passwordChanged'
   | 'passkeyAdded'

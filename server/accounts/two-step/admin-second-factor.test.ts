@@ -55,7 +55,7 @@ describe('the admin pages, where a second factor is required', () => {
     },
   );
 
-  test('for everybody else they still do not exist', async () => {
+  test('for everyone else they still do not exist', async () => {
     const { email } = await createCompany(app);
     const browser = await signedIn(email);
     const answer = await admins(browser);

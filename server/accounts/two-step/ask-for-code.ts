@@ -17,7 +17,7 @@ export async function hasTwoStep({ db }: Pick<Context, 'db'>, userId: string): P
 }
 
 /**
- * Asks for the second step of a sign-in, which this browser has ten minutes for.
+ * Asks this browser for the second step of a sign-in, to be completed within ten minutes.
  * @throws code_needed if the account has two-step verification.
  */
 export async function askForCode(request: Request, userId: string, remember: boolean) {

@@ -66,8 +66,8 @@ export async function takeAppCode({ db, env, clock }: Request['app'], userId: st
 }
 
 /**
- * Completes a sign-in that this browser has begun. It may be tried again after a wrong code.
- * @throws sign_in_expired if none was begun in the last ten minutes.
+ * Completes a sign-in that this browser has started. After a wrong code, it may be tried again.
+ * @throws sign_in_expired if none was started in the last ten minutes.
  */
 export async function finishSignIn(request: Request, code: string): Promise<SessionUser> {
   const started = await findChallenge(request, 'code', '');

@@ -5,7 +5,7 @@ import { RECOVERY_CODES } from '#contract/accounts/two-step.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 
-/** Ten letters and digits, without those that are easily confused, have 49 bits. */
+/** Ten letters and digits, without easily confused ones, have 49 bits. */
 const LENGTH = 10;
 const CONFUSED = /[01ilo]/;
 

@@ -39,7 +39,7 @@ describe('two-step verification', () => {
     expect((await password(browser, email)).statusCode).toBe(200);
     return browser;
   }
-  /** A company that has registered, and has not confirmed its email. */
+  /** A company that has registered but not confirmed its email. */
   async function registered(email: string) {
     const browser = createBrowser(server);
     await browser.call('POST', '/accounts/company', companyForm(email));
@@ -55,7 +55,7 @@ describe('two-step verification', () => {
     return { browser, secret, address, recoveryCodes: answer.json().recoveryCodes as string[] };
   }
 
-  test('the secret is shown while it is set up, kept encrypted, and counts from the first right code on', async () => {
+  test('the secret is shown during setup, stored encrypted, and takes effect with the first correct code', async () => {
     const { email, viewer } = await createTalent(app);
     const [browser, elsewhere] = [await signedIn(email), await signedIn(email)];
     const { secret, address } = (await browser.call('POST', '/account/two-step')).json();
@@ -82,7 +82,7 @@ describe('two-step verification', () => {
     expect(code(await browser.call('POST', '/account/two-step'))).toBe('conflict');
   });
 
-  test('the right password then leads to the code, without a session before it', async () => {
+  test('the correct password then asks for the code, without a session before it', async () => {
     const { email, viewer } = await createTalent(app);
     const { secret } = await enabled(email);
     const browser = createBrowser(server);
@@ -108,7 +108,7 @@ describe('two-step verification', () => {
     expect(events.map(({ kind }) => kind)).toContain('new_device_seen');
   });
 
-  test('a code counts once, one step early or late, and never after a newer one', async () => {
+  test('a code is valid once, one step early or late, and never after a newer one', async () => {
     const { email } = await createTalent(app);
     const { secret } = await enabled(email);
     const attempt = async (given: string) => {
@@ -123,7 +123,7 @@ describe('two-step verification', () => {
     expect([await attempt(after), await attempt(current)]).toEqual([200, 400]);
   });
 
-  test('of two browsers that bring the same code at the same time, one gets in', async () => {
+  test('of two browsers that send the same code at the same time, one gets in', async () => {
     const { email } = await createTalent(app);
     const { secret, recoveryCodes } = await enabled(email);
     for (const given of [await codeOf(secret), recoveryCodes[0]!]) {
@@ -134,7 +134,7 @@ describe('two-step verification', () => {
     }
   });
 
-  test('a sign-in that waits for its code belongs to its browser, for ten minutes', async () => {
+  test('a sign-in that is waiting for its code belongs to its browser, for ten minutes', async () => {
     const { email } = await createTalent(app);
     const { secret } = await enabled(email);
     const browser = createBrowser(server);
@@ -144,7 +144,7 @@ describe('two-step verification', () => {
     expect(code(await finish(browser, await codeOf(secret)))).toBe('sign_in_expired');
   });
 
-  test('a recovery code signs in once, is kept as a hash, and its owner hears of it', async () => {
+  test('a recovery code signs in once, is stored as a hash, and its owner is notified', async () => {
     const { email, viewer } = await createTalent(app);
     const { recoveryCodes } = await enabled(email);
     const rows = await app.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', viewer.userId).execute();
@@ -159,7 +159,7 @@ describe('two-step verification', () => {
     expect(field(await finish(again, recoveryCodes[3]!))).toEqual({ code: 'wrong_recovery_code' });
   });
 
-  test("somebody else's codes are wrong ones", async () => {
+  test("another person's codes are wrong", async () => {
     const [mine, theirs] = [await createTalent(app), await createTalent(app)];
     await enabled(mine.email);
     const { secret, recoveryCodes } = await enabled(theirs.email);
@@ -169,7 +169,7 @@ describe('two-step verification', () => {
       expect((await finish(browser, given)).statusCode).toBe(400);
   });
 
-  test('guesses are held up for the account, from every address, browser and sign-in together', async () => {
+  test('guesses are throttled per account, across addresses, browsers and sign-ins', async () => {
     const { email } = await createTalent(app);
     const { secret } = await enabled(email);
     await app.db.deleteFrom('known_devices').execute();
@@ -186,7 +186,7 @@ describe('two-step verification', () => {
     expect((await guess(await codeOf(secret))).statusCode).toBe(200);
   });
 
-  test('a password that was reset by mail does not get past it', async () => {
+  test('a password reset by mail does not bypass it', async () => {
     const { email, viewer } = await createTalent(app);
     const { secret } = await enabled(email);
     await createBrowser(server).call('POST', '/accounts/reset-request', { email });
@@ -200,7 +200,7 @@ describe('two-step verification', () => {
     expect(code(await password(createBrowser(server), email, NEW_PASSWORD))).toBe('code_needed');
   });
 
-  test('a sign-in that waits with the old password ends with a new one', async () => {
+  test('a sign-in that is waiting with the old password ends when the password changes', async () => {
     const { email } = await createTalent(app);
     const { browser: owner, secret } = await enabled(email);
     const thief = createBrowser(server);
@@ -209,7 +209,7 @@ describe('two-step verification', () => {
     expect(code(await finish(thief, await codeOf(secret)))).toBe('sign_in_expired');
   });
 
-  test('a company confirms its email from the mail, and still gives the code', async () => {
+  test('a company confirms its email from the mail, and still enters the code', async () => {
     const email = 'hr@two-step.example';
     const { browser, secret } = await registered(email);
     await browser.call('DELETE', '/session');
@@ -220,7 +220,7 @@ describe('two-step verification', () => {
   });
 
   test.each(['confirmation', 'reset-request'])(
-    'who registered with an address of others keeps no way in when its owner uses the link (%s)',
+    "someone who registered with another person's address loses all access when its owner uses the link (%s)",
     async (kind) => {
       const email = `owner@${kind}.example`;
       const { browser: thief } = await registered(email);
@@ -241,7 +241,7 @@ describe('two-step verification', () => {
     },
   );
 
-  test('a passkey is two factors, so no code is asked for', async () => {
+  test('a passkey counts as two factors, so no code is required', async () => {
     const { email } = await createTalent(app);
     const { browser: owner } = await enabled(email);
     const authenticator = createAuthenticator();
@@ -253,7 +253,7 @@ describe('two-step verification', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('setting up, new codes and disabling need a recent proof; a code is one', async () => {
+  test('setup, new codes and disabling require recent authentication; a code counts as such', async () => {
     const { email } = await createTalent(app);
     const late = await signedIn((await createTalent(app)).email);
     const { browser, secret, recoveryCodes } = await enabled(email);
@@ -276,7 +276,7 @@ describe('two-step verification', () => {
     expect(await subjectsTo(app, email)).toContain('Two-step verification is off');
   });
 
-  test('a set-up that is not finished in a quarter of an hour starts again', async () => {
+  test('a setup that is not finished within fifteen minutes starts over', async () => {
     const browser = await signedIn((await createTalent(app)).email);
     const { secret } = (await browser.call('POST', '/account/two-step')).json();
     now += 9 * MINUTE_MS;
@@ -289,7 +289,7 @@ describe('two-step verification', () => {
     expect(code(await browser.call('POST', '/account/two-step/code', { code: await codeOf(secret) }))).toBe('conflict');
   });
 
-  test('an operator resets it for somebody who has lost everything; the password stays, and it is on record', async () => {
+  test('an operator can reset it for someone who has lost everything; the password stays, and the reset is audited', async () => {
     const { email, viewer } = await createTalent(app);
     const { browser } = await enabled(email);
     expect(await resetSecondFactor(app, 'nobody@nowhere.example')).toBe(false);
@@ -305,7 +305,7 @@ describe('two-step verification', () => {
     expect(await subjectsTo(app, email)).toContain('Your two-step verification was reset');
   });
 
-  test('where it is optional, an admin gets by without', async () => {
+  test('where it is optional, an admin can go without', async () => {
     const { email } = await createAdmin(app);
     const browser = await signedIn(email);
     expect((await browser.call('GET', '/account/sign-in-methods')).json().adminGate).toBe('open');

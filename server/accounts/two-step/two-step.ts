@@ -15,7 +15,7 @@ import { renewRecoveryCodes } from './recovery-codes.ts';
 
 type Request = Pick<RequestContext, 'app' | 'address'> & { viewer: Viewer };
 
-/** Creates a secret, which takes effect with its first code. @throws conflict if two-step verification is on. */
+/** Creates a secret, which takes effect with its first code. @throws conflict if two-step verification is already on. */
 export async function startTwoStep({ app, viewer }: Request) {
   requireRecentProof(app, viewer);
   const secret = newSecret();

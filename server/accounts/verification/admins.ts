@@ -16,7 +16,7 @@ export async function grantAdmin({ db }: Pick<Context, 'db'>, email: string): Pr
   return granted !== undefined;
 }
 
-/** Makes the account an admin if the operator has named its verified email. Call it after each verification. */
+/** Makes the account an admin if the operator's settings name its verified email. Call it after each verification. */
 export async function promoteNamedAdmin(
   trx: Kysely<DB>,
   { ADMIN_EMAILS }: Pick<Context['env'], 'ADMIN_EMAILS'>,

@@ -17,20 +17,20 @@ describe('changing the email', () => {
   const ask = (browser: Awaited<ReturnType<typeof signedIn>>, email: string) =>
     browser.call('POST', '/account/email', { email });
 
-  test('nobody can, and an address must be one', async () => {
+  test('a visitor cannot, and the address must be valid', async () => {
     const nobody = fixtures.newBrowser();
     expect((await ask(nobody, 'a@b.example')).json().code).toBe('unauthenticated');
     const talent = await signedIn((await createTalent(fixtures.app)).email);
     expect((await ask(talent, 'nowhere')).json().data.fields).toEqual({ email: 'email' });
   });
 
-  test('it must be another one than now', async () => {
+  test('the new address must differ from the current one', async () => {
     const { email } = await createTalent(fixtures.app);
     const own = await ask(await signedIn(email), ` ${email.toUpperCase()} `);
     expect(own.json().data.fields).toEqual({ email: 'email_unchanged' });
   });
 
-  test('counts once the link at the new address is opened, and the old one is told', async () => {
+  test('takes effect once the link at the new address is opened, and the old address is notified', async () => {
     const { email } = await createTalent(fixtures.app);
     const browser = await signedIn(email);
     const other = await signedIn(email);
@@ -48,7 +48,7 @@ describe('changing the email', () => {
     expect((await browser.call('POST', '/account/email/confirm', { token })).json().code).toBe('invalid_link');
   });
 
-  test('takes the account that asked: a stranger who opens the link loses and gains nothing', async () => {
+  test('requires the account that requested it: a stranger who opens the link loses and gains nothing', async () => {
     const [asking, stranger] = [await createTalent(fixtures.app), await createTalent(fixtures.app)];
     await ask(await signedIn(asking.email), 'strange@talent.example');
     const { token } = await latestMail(fixtures.app, 'strange@talent.example');
@@ -60,7 +60,7 @@ describe('changing the email', () => {
     expect((await victim.user())?.email).toBe(stranger.email);
   });
 
-  test('an address that somebody has proven stays theirs, also if they were faster', async () => {
+  test('an address that another account has verified stays with it, even if it did so in the meantime', async () => {
     const [first, second] = [await createTalent(fixtures.app), await createTalent(fixtures.app)];
     const [one, two] = [await signedIn(first.email), await signedIn(second.email)];
     await ask(one, 'wanted@talent.example');
@@ -72,7 +72,7 @@ describe('changing the email', () => {
     expect((await one.user())?.email).toBe(first.email);
   });
 
-  test('a company keeps to corporate addresses, and its badge is computed anew', async () => {
+  test('a company is limited to corporate addresses, and its badge is recomputed', async () => {
     const { email, viewer } = await createCompany(fixtures.app);
     const company = { website: 'https://northwind.example', is_verified: true };
     await fixtures.app.db.updateTable('company_profiles').set(company).where('user_id', '=', viewer.userId).execute();
@@ -90,7 +90,7 @@ describe('changing the email', () => {
     expect(badge).toEqual({ is_verified: false, email: 'hr@elsewhere.example' });
   });
 
-  test('a company that mistyped its address corrects it, and is confirmed with the right one', async () => {
+  test('a company that mistyped its address corrects it, and confirms the right one', async () => {
     const browser = fixtures.newBrowser();
     await browser.call('POST', '/accounts/company', companyForm('hr@mistyped.example'));
     await ask(browser, 'hr@rightly.example');
@@ -103,7 +103,7 @@ describe('changing the email', () => {
     );
   });
 
-  test('the former address takes the account back: email, password, sessions', async () => {
+  test('the former address recovers the account: email, password, sessions', async () => {
     const { email } = await createTalent(fixtures.app);
     const thief = await signedIn(email);
     await ask(thief, 'thief@talent.example');
@@ -111,7 +111,7 @@ describe('changing the email', () => {
     await thief.call('POST', '/account/email/confirm', { token });
     const { token: back, type } = await latestMail(fixtures.app, email);
     expect(type).toBe('email_revert');
-    // A reset through the new address does not end the way back.
+    // A reset through the new address does not invalidate the revert link.
     await thief.call('POST', '/accounts/reset-request', { email: 'thief@talent.example' });
     const { token: reset } = await latestMail(fixtures.app, 'thief@talent.example');
     await thief.call('POST', '/accounts/reset', { token: reset, password: 'Copper-Otter5' });
@@ -128,7 +128,7 @@ describe('changing the email', () => {
     );
   });
 
-  test('an address that the operator named makes an admin once it is proven, not when it is asked for', async () => {
+  test('an address named by the operator makes an admin once it is verified, not when it is requested', async () => {
     const { email } = await createCompany(fixtures.app);
     const browser = await signedIn(email);
     await ask(browser, 'boss@closeup.example');
@@ -138,7 +138,7 @@ describe('changing the email', () => {
     expect((await browser.user())?.isAdmin).toBe(true);
   });
 
-  test('an address gets at most ten links an hour from all who ask', async () => {
+  test('an address gets at most ten links an hour, from all accounts together', async () => {
     const browser = await signedIn((await createTalent(fixtures.app)).email);
     for (let asked = 0; asked < 12; asked++) await ask(browser, 'flooded@talent.example');
     const mails = await fixtures.app.db

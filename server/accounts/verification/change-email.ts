@@ -14,9 +14,9 @@ import { findVerifiedOwner } from './confirmation.ts';
 import { verifyEmailWith } from './verify-email.ts';
 
 /**
- * Mails a link to the new address; nothing changes until it is opened. If the address is another account's, its owner is
- * told that somebody tried to use it, and the answer is the same.
- * @throws password_needed; invalid_input (`email`) if it is the account's own, or the account a company's and the email not.
+ * Mails a link to the new address; nothing changes until it is opened. If the address belongs to another account, its owner is
+ * told that someone tried to use it, and the answer is the same.
+ * @throws password_needed; invalid_input (`email`) if it is already the account's own, or not a corporate address for a company.
  */
 export async function requestEmailChange({ app }: Pick<RequestContext, 'app'>, viewer: Viewer, email: string) {
   requireRecentProof(app, viewer);

@@ -17,8 +17,8 @@ import { promoteNamedAdmin } from './admins.ts';
 import { verifyEmailWith } from './verify-email.ts';
 
 /**
- * Mails the link that verifies an account's email. If another account has verified the email, its owner is told that
- * somebody tried to register it instead.
+ * Mails the link that verifies an account's email. If another account has already verified the email, its owner is told that
+ * someone tried to register it.
  */
 export async function sendConfirmation(context: Pick<Context, 'db' | 'mailer' | 'env' | 'clock'>, userId: string) {
   const { db, env } = context;
@@ -61,9 +61,9 @@ const NOBODY: Confirmation = { user: null, passwordNeededFor: null };
 
 /**
  * Uses the token of a confirmation link and signs in. A visitor who is already signed in keeps the session. The person who
- * reads the mail may not be the one who registered: in a browser where the account's password was never given, the link
- * asks for a new one, which ends every other session and every other way to sign in.
- * @returns `passwordNeededFor` if a password is needed, and the link is still good; neither field if the link was used before.
+ * reads the mail may not be the one who registered: in a browser where the account's password was never entered, the link asks
+ * for a new one, which ends every other session and every other way to sign in.
+ * @returns `passwordNeededFor` if a password is needed and the link remains valid; neither field if the link was used before.
  */
 export async function confirmEmail(
   request: Request,
@@ -97,7 +97,7 @@ export async function confirmEmail(
 }
 
 async function hashNewPassword({ auth }: Pick<Context, 'auth'>, email: string, password: string) {
-  // The account's name may have been typed by somebody else, so it does not count as personal here.
+  // An intruder may have typed the account's name, so it does not count as personal here.
   await requireStrongPassword(password, [email]);
   return (await auth.$context).password.hash(password);
 }

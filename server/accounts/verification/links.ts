@@ -83,7 +83,7 @@ export async function voidLinks(trx: Kysely<DB>, userId: string, now: Date, kind
     .execute();
 }
 
-/** Returns whether an address has been mailed the most links that it may get in an hour. */
+/** Returns whether an address has received the maximum number of links for this hour. */
 export async function hasReachedLinkLimit(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   email: string,

@@ -20,7 +20,7 @@ const CONFIRMATION_TEXTS = {
   },
 };
 
-/** Carries the link that verifies the email of a new account. */
+/** Contains the link that verifies the email of a new account. */
 export const confirmationMail = ({ to, language }: Recipient, url: string): Promise<Mail> =>
   letter(to, url, { greeting: greet(language, null), ...CONFIRMATION_TEXTS[language] });
 
@@ -39,7 +39,7 @@ const ALREADY_REGISTERED_TEXTS = {
   },
 };
 
-/** Sent instead of an error when somebody registers an email that has an account. */
+/** Sent instead of an error when someone registers an email that already has an account. */
 export const alreadyRegisteredMail = ({ to, language, name }: Recipient, signInUrl: string): Promise<Mail> =>
   letter(to, signInUrl, { greeting: greet(language, name), ...ALREADY_REGISTERED_TEXTS[language] });
 
@@ -58,7 +58,10 @@ const CHANGE_EMAIL_TEXTS = {
   },
 };
 
-/** Carries the link that verifies an account's new address. It names nobody, since the address may be a stranger's. */
+/**
+ * Contains the link that verifies an account's new address. It doesn't address anyone by name, since the address may be a
+ * stranger's.
+ */
 export const changeEmailMail = ({ to, language }: Recipient, url: string): Promise<Mail> =>
   letter(to, url, { greeting: greet(language, null), ...CHANGE_EMAIL_TEXTS[language] });
 

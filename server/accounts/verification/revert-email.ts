@@ -10,8 +10,8 @@ import { verifyEmailWith } from './verify-email.ts';
 import { openSession } from '../sessions/open-session.ts';
 
 /**
- * Gives the account back to the person who reads the mail of its former address: with that email, a new password and no
- * other session. Passkeys and authenticator apps that were added after the change, or within a day before it, are removed.
+ * Restores the account to the person who reads the mail of its former address: with that email, a new password and no other
+ * session. Passkeys and authenticator apps that were added after the change, or within a day before it, are removed.
  * @throws invalid_link, also if another account has verified the address in the meantime.
  */
 export async function revertEmailChange(

@@ -22,8 +22,8 @@ export async function closeCheckout(context: BillingContext, { checkoutId }: { c
 }
 
 /**
- * Returns the provider's id of a checkout. An interrupted start may have opened one that the row does not know yet: opening it
- * again returns it, or is refused if there never was one.
+ * Returns the provider's id of a checkout. An interrupted start may have opened one whose id was never stored: opening it again
+ * returns it, or is refused if it never existed.
  */
 async function findOpened(context: BillingContext, row: CheckoutRow): Promise<string | null> {
   if (row.provider_id) return row.provider_id;

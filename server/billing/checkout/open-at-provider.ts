@@ -27,7 +27,7 @@ export async function openAtProvider(
   return opened;
 }
 
-/** Where the buyer returns to. The URL proves nothing: the page asks for the state of the checkout. */
+/** Where the buyer returns to. The URL proves nothing: the page requests the state of the checkout. */
 function returnUrls(publicUrl: string, { id, kind, position_id }: CheckoutRow) {
   const back = (path: string, query: Record<string, string>) => `${publicUrl}${path}?${new URLSearchParams(query)}`;
   return kind === 'unlock'

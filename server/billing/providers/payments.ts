@@ -1,7 +1,7 @@
 import { ServiceUnavailable } from '../../platform/http/failure.ts';
 import type { Money } from '#contract/fields/numbers.ts';
 
-/** What is bought. The reference is the checkout's own id; the same order again opens the same checkout. */
+/** What is bought. The reference is the checkout's own id; repeating an order opens the same checkout. */
 export interface Order {
   reference: string;
   kind: 'unlock' | 'premium';
@@ -16,9 +16,9 @@ export interface CheckoutSnapshot {
   reference: string | null;
   state: 'open' | 'paid' | 'expired';
   amount: Money;
-  /** Only of a paid unlock. */
+  /** Set only for a paid unlock. */
   paymentId: string | null;
-  /** Only of a paid premium checkout. */
+  /** Set only for a paid premium checkout. */
   subscriptionId: string | null;
 }
 
@@ -66,7 +66,7 @@ export interface WebhookEvent {
 /** A payment provider. Reads return its current state, or null for unknown ids. */
 export interface Payments {
   provider: 'simulated' | 'stripe';
-  /** The amounts that it charges. */
+  /** The prices that it charges. */
   prices: { unlock: Money; premium: Money };
   /** Idempotent for each company. */
   createCustomer(company: { id: string; name: string; email: string }): Promise<string>;
@@ -94,7 +94,7 @@ export interface Payments {
   readWebhook: ((body: Buffer, signature: string, now: Date) => WebhookEvent) | null;
 }
 
-/** The provider did not answer. Retrying later may help. */
+/** The provider did not respond. Retrying later may help. */
 export class PaymentsUnavailable extends ServiceUnavailable {
   constructor(message: string, options?: ErrorOptions) {
     super('payments_unavailable', message, options);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { PREMIUM_PRICE, UNLOCK_PRICE, PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Order } from './payments.ts';
 
-/** What Stripe Checkout is asked for: one contact, or premium by the month. */
+/** The parameters for Stripe Checkout: one contact, or premium by the month. */
 export const checkoutParams = (
   { reference, kind, customerId, successUrl, cancelUrl, expiresAt }: Order,
   priceId: string | undefined,

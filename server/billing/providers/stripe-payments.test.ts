@@ -36,7 +36,7 @@ const deliver = (payload: string, signature: string) =>
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
   });
 
-/** Delivers what has happened since, in the given order. */
+/** Delivers the webhooks of everything that happened since the last call, in the given order. */
 async function deliverAll(order = (events: typeof stripe.account.events) => events) {
   for (const event of order(stripe.account.events.splice(0))) {
     const { payload, signature } = signed(event);

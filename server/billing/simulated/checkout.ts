@@ -111,7 +111,7 @@ const show = async (context: SimulatedContext, own: Simulated<'checkout'>): Prom
   cancelUrl: own.document.cancelUrl,
 });
 
-/** The name that a talent has before an unlock, without the initial. */
+/** The name shown before an unlock, without the initial. */
 async function findGivenName({ db }: SimulatedContext, checkoutId: string): Promise<string | null> {
   const talent = await db
     .selectFrom('checkouts as c')

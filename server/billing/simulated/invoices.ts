@@ -5,7 +5,7 @@ import { writeSimulated } from './documents.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 
 interface NewInvoice {
-  /** The open invoice that is paid now; a new one is created without it. */
+  /** The open invoice being paid; without it, a new one is created. */
   id?: string | null;
   customerId: string;
   subscriptionId: string;

@@ -42,7 +42,7 @@ export async function startSimulatedSubscription(trx: Kysely<DB>, { customerId, 
   return id;
 }
 
-/** Renews, retries or ends every simulated subscription that is due, as a real provider does by itself. */
+/** Renews, retries or ends every simulated subscription that is due, as a real provider does automatically. */
 export async function advanceSimulatedSubscriptions({
   db,
   clock,

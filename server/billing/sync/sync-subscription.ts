@@ -17,7 +17,7 @@ export async function syncSubscription(context: BillingContext, subscriptionId: 
     .where('provider_id', '=', subscriptionId)
     .executeTakeFirst();
   if (!known && !(await adopt(context, subscriptionId))) return;
-  // Requests are numbered before they are sent, so that the answer to the later request wins, whichever arrives last.
+  // Requests are numbered before they are sent, so that the answer to the latest request wins, whichever arrives last.
   const { asked } = await db
     .updateTable('subscriptions')
     .set({ asked: sql`asked + 1` })

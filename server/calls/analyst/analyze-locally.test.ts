@@ -39,7 +39,7 @@ describe('an analysis', () => {
   test.each([
     ['two years ago. It cost us a fortune and nobody used it. I will not put my name on that again.'],
     ['hace dos años. Nos costó un dineral y nadie lo usó. No quiero volver a pasar por eso.'],
-  ])('keeps a worry together that is told in several sentences: … %s', (told) => {
+  ])('keeps together a concern told in several sentences: … %s', (told) => {
     const { findings } = analyze(`Maya: What do you think?\nOmar: ${told}\nMaya: I see.`, {
       sides: [
         { speaker: 'Maya', side: 'seller' },
@@ -50,7 +50,7 @@ describe('an analysis', () => {
     expect(findings.concerns.map(({ text }) => text)).toEqual([sentences.join(' ')]);
   });
 
-  test('is computed again when somebody corrects a side', () => {
+  test('is recomputed when a side is corrected', () => {
     const { findings, speakers } = analyze(CALL, {
       sides: [
         { speaker: 'Maya', side: 'buyer' },
@@ -71,7 +71,7 @@ describe('an analysis', () => {
     expect(analyze(CALL).measures.find(({ name }) => name === 'patience')!.value).toBe('not_enough_evidence');
   });
 
-  test('writes its own sentences in the language that was asked for, and quotes in the call’s', () => {
+  test('writes its own sentences in the requested language, and quotes in the call’s', () => {
     const spanish = analyze(CALL, { textLanguage: 'es' });
     expect(spanish.summary).toMatch(/^Maya habló con Omar\..*“I love that you can see every route/);
     expect(spanish.keyInsights.join(' ')).toContain('Quién decide: CFO');
@@ -79,7 +79,7 @@ describe('an analysis', () => {
     expect(spanish.findings).toEqual(analyze(CALL).findings);
   });
 
-  test('is the same every time', () => {
+  test('is deterministic', () => {
     expect(analyze(CALL)).toEqual(analyze(CALL));
   });
 
@@ -115,7 +115,7 @@ describe('an analysis', () => {
     '*',
     'á',
     ', like',
-  ])('takes time that grows with the text for %j again and again', (piece) => {
+  ])('takes linear time as %j is repeated', (piece) => {
     const time = (size: number) => {
       const text = `Ana: x\n${piece.repeat(size / piece.length)}`;
       const startedAt = process.cpuUsage().user;

@@ -15,12 +15,12 @@ import { sentimentOf } from './sentiment.ts';
 import { listSpeakers } from './speakers.ts';
 import { summarize } from './summary.ts';
 
-/** Under so many words nothing is certain. */
+/** Below this many words, no result is reliable. */
 const FEW_WORDS = 60;
-/** A part of all words from which on a guess at somebody's side matters. */
+/** The share of all words from which a guessed side matters. */
 const MATTERS = 0.1;
 
-/** The analyst without a network: the same transcript gives the same result. Throws a TranscriptError. */
+/** The offline analyst: the same transcript always gives the same result. @throws TranscriptError */
 export function analyzeLocally(
   request: CallRequest,
   onProgress: (progress: Progress) => void,
@@ -105,7 +105,7 @@ export function analyzeLocally(
   };
 }
 
-/** In a language that isn't read, only labels and corrections tell a side. */
+/** In an unsupported language, only labels and corrections determine sides. */
 const unheard = (guess: SideGuess): SideGuess =>
   guess.reason === 'named_role' || guess.reason === 'corrected'
     ? guess

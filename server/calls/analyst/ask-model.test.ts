@@ -58,7 +58,7 @@ describe.each(MODEL_DIALECTS)('a model that speaks %s', (dialect) => {
     );
   };
 
-  test('adds what a line proves, and drops what none does', async () => {
+  test('adds findings that a line proves, and drops the others', async () => {
     answer.concerns = [
       { text: 'No signal in Leeds', line: 4, quote: 'The depot in Leeds has no signal' },
       { text: 'Too expensive', line: 4, quote: 'it is far too expensive' },
@@ -80,7 +80,7 @@ describe.each(MODEL_DIALECTS)('a model that speaks %s', (dialect) => {
     expect(callAnalysisSchema.safeParse({ ...analysis, findings, analyst, sentiment }).error).toBeUndefined();
   });
 
-  test('sums up what both found, in the language that was asked for', async () => {
+  test('merges both results into the summary, in the requested language', async () => {
     answer.concerns = [{ text: 'No signal in Leeds', line: 4, quote: 'The depot in Leeds has no signal' }];
     const { summary, keyInsights } = await ask(local, undefined, undefined, 'es');
     expect(summary).toContain('Quien compra dice poco, pero ve razones de peso');
@@ -99,7 +99,7 @@ describe.each(MODEL_DIALECTS)('a model that speaks %s', (dialect) => {
     expect(notices).not.toContain('language_not_supported');
   });
 
-  test('finds once what the local analyst, or another part of the call, found already', async () => {
+  test('lists a finding once that the local analyst or another chunk has found already', async () => {
     const praise = { text: 'One map for every route', line: 2, quote: 'love that you can see every route' };
     answer.positivePoints = [praise, { ...praise, text: 'Sees all routes' }];
     expect(local.findings.positivePoints).toHaveLength(1);
@@ -108,7 +108,7 @@ describe.each(MODEL_DIALECTS)('a model that speaks %s', (dialect) => {
     expect((await ask(long)).positivePoints.filter((text) => text === 'Point five')).toHaveLength(1);
   });
 
-  test('reads a long call in parts, every line once, and tells how far it is', async () => {
+  test('reads a long call in chunks, every line once, and reports progress', async () => {
     const done: number[] = [];
     await ask(long, undefined, (part) => done.push(part));
     expect(server.requests.length).toBeGreaterThan(1);
@@ -117,27 +117,24 @@ describe.each(MODEL_DIALECTS)('a model that speaks %s', (dialect) => {
     for (const { line } of long.lines) expect(sent.split(`Point ${line - 1}.`)).toHaveLength(2);
   });
 
-  test.each(MODEL_FAULTS)(
-    'and meets %s leaves the local result, labelled, without a word of the provider',
-    async (fault) => {
-      let printed = '';
-      const spies = [process.stdout, process.stderr].map((stream) =>
-        vi.spyOn(stream, 'write').mockImplementation((text) => ((printed += String(text)), true)),
-      );
-      server.fail(fault);
-      const analysis = await ask();
-      for (const spy of spies) spy.mockRestore();
-      expect(analysis).toEqual({ ...local, analyst: { ...local.analyst, fallback: true } });
-      expect(printed).not.toMatch(new RegExp(`${CANARY_KEY}|${CANARY_TEXT}`));
-    },
-  );
+  test.each(MODEL_FAULTS)('on %s leaves the local result, labelled, without a word of the provider', async (fault) => {
+    let printed = '';
+    const spies = [process.stdout, process.stderr].map((stream) =>
+      vi.spyOn(stream, 'write').mockImplementation((text) => ((printed += String(text)), true)),
+    );
+    server.fail(fault);
+    const analysis = await ask();
+    for (const spy of spies) spy.mockRestore();
+    expect(analysis).toEqual({ ...local, analyst: { ...local.analyst, fallback: true } });
+    expect(printed).not.toMatch(new RegExp(`${CANARY_KEY}|${CANARY_TEXT}`));
+  });
 
-  test('that fails on a later part leaves the local result', async () => {
+  test('that fails on a later chunk leaves the local result', async () => {
     const parts = ask(long, undefined, () => server.fail('unauthorized'));
     expect((await parts).analyst).toEqual({ ...long.analyst, fallback: true });
   });
 
-  test('is left when somebody cancels', async () => {
+  test('stops when the call is cancelled', async () => {
     server.fail('slow');
     const controller = new AbortController();
     const asked = ask(local, controller.signal);
@@ -147,7 +144,7 @@ describe.each(MODEL_DIALECTS)('a model that speaks %s', (dialect) => {
   });
 });
 
-test('a cancelled call ends at once, while it works and before it begins, and those that wait go on', async () => {
+test('a cancelled call ends at once, both running and queued, and queued calls continue', async () => {
   const endless = request(Array.from({ length: 60_000 }, (_, at) => `Omar: We love point ${at}, but who decides?`));
   const [working, early] = [new AbortController(), new AbortController()];
   const all = Promise.allSettled([

@@ -12,9 +12,9 @@ import type { Model } from '../../platform/ai/model.ts';
 import { fold } from '../findings/text/tokens.ts';
 import { summarize } from './summary.ts';
 
-/** A chunk's number of characters: some 3,000 words, so that the answer with its quotes fits. */
+/** Characters per chunk: about 3,000 words, so that the answer with its quotes fits. */
 const CHUNK = 18_000;
-/** More chunks would cost more than a reader gets from them; the local analyst reads the rest. */
+/** More chunks would cost more than they are worth to a reader; the rest relies on the local analyst. */
 const MAX_CHUNKS = 40;
 const OUTPUT_TOKENS = 4000;
 
@@ -35,8 +35,9 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 /**
- * Adds what a model finds to the local result. A claim without a line that holds its quote is dropped, and what both found stands once. Returns the
- * local result marked as a fallback if the model doesn't answer every chunk. Throws only the signal's reason.
+ * Adds a model's findings to the local result. Findings whose quote isn't on the cited line are dropped, and duplicates are
+ * merged. If the model doesn't answer every chunk, returns the local result marked as a fallback. Throws only the signal's
+ * reason.
  */
 export async function askModel(
   model: Model,
@@ -129,13 +130,13 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A quote of one word proves nothing, unless the whole line is that word. */
+/** A one-word quote proves nothing, unless it is the whole line. */
 function isQuoted(said: string, quote: string) {
   const words = plain(quote);
   return words !== '' && ` ${plain(said)} `.includes(` ${words} `);
 }
 
-/** The same name, or the same line with words in common. */
+/** Same name, or same line with words in common. */
 function isSame(item: CallFinding, text: string, line: number, quote: string) {
   if (plain(item.text) === plain(text)) return true;
   return item.evidence.some(
@@ -143,7 +144,7 @@ function isSame(item: CallFinding, text: string, line: number, quote: string) {
   );
 }
 
-/** What most chunks say; the later one of two equals, because a call's end decides. */
+/** The most common value across chunks. On a tie the later one wins, because the end of a call decides. */
 function common<Value extends string>(values: Value[], otherwise: Value | null): Value | null {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { MEASURE_UNITS, NORMS, SOURCES } from './norms.ts';
 interface MeasuredCall {
   utterances: readonly Utterance[];
   sideOf: (speaker: string | null) => CallSide;
-  /** Of each utterance. */
+  /** The number of words in each utterance. */
   words: readonly number[];
   /** How many questions the seller asked. */
   sellerQuestions: number;
@@ -22,16 +22,16 @@ interface Turn {
   words: number;
 }
 
-/** So few words or turns say nothing about how a call is held. */
+/** Calls with fewer words or turns are too short to measure. */
 const MIN_WORDS = 60;
 const MIN_TURNS = 6;
-/** A break that is longer is no hesitation: somebody was away. */
+/** Longer breaks aren't hesitation: the person was away. */
 const MAX_WAIT_MS = 10_000;
 const MIN_WAITS = 3;
-/** A turn's time counts only if the transcript's times are finer than the turns. */
+/** Durations are used only if the transcript's timestamps are finer than the turns. */
 const MIN_DURATION_MS = 60_000;
 
-/** Measures how a call was held. A measure without times or sides says "not enough evidence". */
+/** Measures how a call was conducted. A measure without times or sides is "not enough evidence". */
 export function measureCall(call: MeasuredCall): CallMeasureResult[] {
   const turns = turnsOf(call);
   const hasSides = turns.some(({ side }) => side === 'seller') && turns.some(({ side }) => side === 'buyer');
@@ -79,7 +79,7 @@ function present(name: CallMeasure, found: Found | null, callType: CallType): Ca
   };
 }
 
-/** Turns of whoever speaks, with the time until the next one where the transcript has no ends. */
+/** The turns of the call, each with its duration; without end times, a turn lasts until the next one. */
 function turnsOf({ utterances, sideOf, words, durationMs }: MeasuredCall): Turn[] {
   const turns: Turn[] = [];
   let speaker: string | null | undefined;
@@ -115,7 +115,7 @@ function talkRatio(turns: Turn[], ends: boolean): Found {
   return { value: seller / (seller + buyer || 1), basis: ends ? 'times' : 'words', line: null };
 }
 
-/** The seller's longest stretch; where a turn has no end, the next one's start ends it. */
+/** The seller's longest monologue; a turn without an end time ends where the next one starts. */
 function longestMonologue(turns: Turn[]): Found | null {
   let best: Found | null = null;
   for (const [index, { side, line, startMs, endMs }] of turns.entries()) {
@@ -133,7 +133,7 @@ function switches(turns: Turn[]) {
   return count;
 }
 
-/** How long the seller waits on average before answering the buyer. */
+/** The seller's average delay before answering the buyer. */
 function patience(turns: Turn[]): Found | null {
   const waits: { ms: number; line: number }[] = [];
   for (let at = 1; at < turns.length; at++) {

@@ -3,11 +3,11 @@ import { SENTIMENT_POINTS_MAX, type ENGAGEMENT_LEVELS } from '#contract/values/c
 import type { Weighed } from '../findings/decide/weigh.ts';
 import type { Utterance } from '../reading/transcript.ts';
 
-/** A sentence without a finding counts as positive or negative from this polarity on, and then a quarter. */
+/** A sentence without a finding counts as positive or negative from this polarity, and then only a quarter. */
 const STRONG = 0.55;
 const LINES_PER_POINT = 4;
 
-/** 1 for what speaks for the offer, -1 for what speaks against it, by the findings first and by the words' polarity else. */
+/** 1 for what favors the offer, -1 for what opposes it: by findings first, otherwise by the words' polarity. */
 function stanceOf({ reading, lists, polarity }: Weighed): { for: number; against: number } {
   if (reading.side === 'seller') return { for: 0, against: 0 };
   const pro = (lists.has('positivePoints') ? 1 : 0) + (lists.has('buyingSignals') ? 1 : 0);
@@ -16,7 +16,7 @@ function stanceOf({ reading, lists, polarity }: Weighed): { for: number; against
   return { for: polarity > STRONG ? 0.25 : 0, against: polarity < -STRONG ? 0.25 : 0 };
 }
 
-/** How much the buyers bring in: words for each turn, and what they ask, object and propose by themselves. */
+/** How engaged the buyers are: words per turn, and the questions, objections and proposals that they raise. */
 export function engagementOf(weighed: readonly Weighed[]): (typeof ENGAGEMENT_LEVELS)[number] {
   const buyers = weighed.filter(({ reading }) => reading.side !== 'seller');
   if (buyers.length === 0) return 'low';
@@ -32,7 +32,7 @@ export function engagementOf(weighed: readonly Weighed[]): (typeof ENGAGEMENT_LE
   return score > 2.9 ? 'high' : score < 1.9 ? 'low' : 'medium';
 }
 
-/** The sentiment of equal parts of the call, so that a chart shows where it turned. */
+/** The sentiment of equal parts of the call, so that a chart can show where it turned. */
 export function sentimentOverTime(weighed: readonly Weighed[], utterances: readonly Utterance[]): CallSentimentPoint[] {
   const count = Math.min(SENTIMENT_POINTS_MAX, Math.max(1, Math.ceil(utterances.length / LINES_PER_POINT)));
   const size = utterances.length / count;

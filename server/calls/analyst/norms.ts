@@ -3,7 +3,7 @@ import type { CallMeasure, CallType } from '#contract/values/calls.ts';
 
 type Range = { from: number; to: number };
 
-/** Changes whenever rules, words, weights or norms change, because results say which analyst made them. */
+/** Change this whenever rules, words, weights or norms change: results record which analyst made them. */
 export const ANALYST_VERSION = '2.7';
 
 export const MEASURE_UNITS: Record<CallMeasure, CallMeasureResult['unit']> = {
@@ -23,7 +23,7 @@ const GONG_STATS = {
   url: 'https://help.gong.io/v1/docs/analyze-team-performance',
 };
 
-/** Where a measure is defined, and where its range starts from. */
+/** Where each measure is defined, and what its range is based on. */
 export const SOURCES: Record<CallMeasure, CallMeasureResult['source']> = {
   talk_ratio: GONG_TALK,
   longest_monologue: GONG_STATS,
@@ -33,8 +33,9 @@ export const SOURCES: Record<CallMeasure, CallMeasureResult['source']> = {
 };
 
 /**
- * The usual ranges. Gong's 43% of talk is the middle for a discovery call, and more than 65% is too much anywhere. A demo shows, so its ranges are
- * wider; how much wider is our proposal and fitted to nothing. docs/call-analyzer.md says so too.
+ * The usual ranges. Gong's 43% talk ratio is the middle for a discovery call, and over 65% is too much in any call. Demos
+ * involve showing, so their ranges are wider; by how much is our own assumption, not fitted to data. docs/call-analyzer.md says
+ * so too.
  */
 export const NORMS: Record<CallMeasure, Record<CallType, Range>> = {
   talk_ratio: byType(

@@ -4,7 +4,7 @@ import type { CallRequest } from '#contract/calls/analysis.ts';
 import type { FindingList } from '#contract/values/calls.ts';
 import { analyzeLocally } from './analyze-locally.ts';
 
-/** What is said around a sentence, and says nothing. */
+/** Neutral filler around the tested sentence. */
 const AROUND = { en: ['All right.', 'I see.'], es: ['De acuerdo.', 'Entiendo.'] } as const;
 const SELLER = 'Sam Cole';
 const BUYER = 'Ana Ruiz';
@@ -17,7 +17,7 @@ interface Plain {
   bySeller: boolean;
 }
 
-/** "# list" begins a list, "+" a sentence that belongs to it, "-" one that doesn't; ">" is the seller. */
+/** "# list" starts a list, "+" is a sentence that belongs to it, "-" one that doesn't; ">" marks the seller. */
 const sentences = (['en', 'es'] as const).flatMap((language): Plain[] => {
   let list = '' as FindingList;
   return readFileSync(`server/calls/analyst/plain/${language}.txt`, 'utf8')
@@ -42,11 +42,11 @@ function isFound({ list, language, said, bySeller }: Plain) {
   return analyzeLocally(request, () => {}).findings[list].length > 0;
 }
 
-/** Of twenty; these lists need more of the talk around a sentence than the others. */
+/** The minimum hits out of twenty; these lists depend more on context than the others. */
 const LEAST: Partial<Record<FindingList, number>> = { buyingSignals: 5, commitments: 12, nextSteps: 14 };
 const lists = [...new Set(sentences.map(({ list }) => list))];
 
-test.each(lists)('%s: what is said plainly is found, and what only sounds like it is not', (list) => {
+test.each(lists)('%s: plain statements are found, and lookalikes are not', (list) => {
   const own = sentences.filter((one) => one.list === list);
   const missed = own.filter((one) => one.isMeant && !isFound(one)).map(({ said }) => said);
   const wrong = own.filter((one) => !one.isMeant && isFound(one)).map(({ said }) => said);
@@ -55,7 +55,7 @@ test.each(lists)('%s: what is said plainly is found, and what only sounds like i
   expect(wrong.length, `wrong: ${wrong.join(' / ')}`).toBeLessThanOrEqual(2);
 });
 
-test('a plain worry in a long call is found', () => {
+test('a plainly stated concern in a long call is found', () => {
   const transcript = readFileSync('demo/transcripts/product-demo.vtt', 'utf8');
   const { concerns } = analyzeLocally({ transcript, callType: 'product_demo', callDate: '2026-03-02' }, () => {});
   expect(concerns).toContainEqual(expect.stringContaining("I'm a bit concerned about our works council"));

@@ -6,7 +6,7 @@ export interface Progress {
   done: number;
 }
 
-/** The text is no transcript that anybody could analyze. */
+/** The text isn't a transcript that can be analyzed. */
 export class TranscriptError extends Error {
   readonly problem: TranscriptProblem;
 
@@ -17,7 +17,7 @@ export class TranscriptError extends Error {
   }
 }
 
-/** What the worker thread answers with. */
+/** Messages from the worker thread. */
 export type WorkerMessage =
   | { type: 'progress'; progress: Progress }
   | { type: 'problem'; problem: TranscriptProblem }

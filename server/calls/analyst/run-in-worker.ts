@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { CallAnalysis, CallRequest } from '#contract/calls/analysis.ts';
 import { TranscriptError, type Progress, type WorkerMessage } from './progress.ts';
 
-/** A second call waits: the server needs its other core. */
+/** Other calls wait: the server needs its other core. */
 const AT_ONCE = 1;
-/** What a worker may keep before it is ended; a million words need some 180. */
+/** A worker is discarded above this heap size; a million words need about 180. */
 const MAX_HEAP_MB = 280;
 
-/** Room for what is dropped at once; more would only make the server larger. */
+/** Space for short-lived objects; more would only make the process larger. */
 const YOUNG_HEAP_MB = 32;
 
 const waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ let running = 0;
 /** Kept between calls, so that only the first one waits for modules and lexicons to load. */
 let idle: Worker | undefined;
 
-/** Runs the local analysis in a worker thread. Rejects with the signal's reason when it aborts, also while waiting. */
+/** Runs the local analysis in a worker thread. Rejects with the signal's reason when aborted, also while queued. */
 export async function runInWorker(
   request: CallRequest,
   signal: AbortSignal,
@@ -85,7 +85,7 @@ function ask(worker: Worker, request: CallRequest, signal: AbortSignal, onProgre
 }
 
 function release(worker: Worker) {
-  // Not all listeners: Node's own ones open the port again.
+  // Don't remove all listeners: removing Node's own reopens the port.
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
   worker.once('exit', () => {
     if (idle === worker) idle = undefined;

@@ -2,13 +2,13 @@ import { CALL_SENTIMENTS, type CallSentiment } from '#contract/values/calls.ts';
 import { WEIGHED_LISTS, type WeighedList } from '../findings/decide/lists.ts';
 import type { Weighed } from '../findings/decide/weigh.ts';
 
-/** The last sentence counts so much more than the first. */
+/** The weight of the last sentence relative to the first. */
 const END = 2;
-/** Raises likelihoods, so that what is said plainly outweighs much that may be meant so. */
+/** Exponent on likelihoods, so that one clear statement outweighs many ambiguous ones. */
 const PLAINNESS = 1.5;
-/** From here on a sentence belongs to the end of the call. */
+/** The fraction of the call after which a sentence counts as its end. */
 const LATE = 0.66;
-/** Lists that say most about the buyers' stance. */
+/** The lists most indicative of the buyers' stance. */
 const TELLING = [
   'positivePoints',
   'buyingSignals',
@@ -18,8 +18,8 @@ const TELLING = [
 ] as const satisfies WeighedList[];
 
 /**
- * What the buyers' sentences together say for the offer and against it, as inputs of the sentiment: the bias, then both sides' means and balance, the means of telling
- * lists, and the same of the end. Null without a buyer.
+ * Inputs of the sentiment model from the buyers' sentences: the bias, then means and balance of both stances, the means of the
+ * indicative lists, and the same for the end of the call. Null without a buyer.
  */
 export function stanceInputsOf(weighed: readonly Pick<Weighed, 'reading' | 'chances'>[]): number[] | null {
   const sum = { pro: 0, contra: 0, weight: 0, latePro: 0, lateContra: 0, lateSignals: 0, late: 0, count: 0 };
@@ -65,7 +65,7 @@ export function stanceInputsOf(weighed: readonly Pick<Weighed, 'reading' | 'chan
   ];
 }
 
-/** The buyers' stance over the whole call; the weights are a row for each sentiment. */
+/** The buyers' sentiment over the whole call. @param weights one row per sentiment */
 export function sentimentOf(weighed: readonly Weighed[], weights: readonly (readonly number[])[]): CallSentiment {
   const inputs = stanceInputsOf(weighed);
   if (!inputs) return 'neutral';

@@ -2,7 +2,7 @@ import type { CallSpeaker } from '#contract/calls/analysis.ts';
 import type { SideGuess } from '../findings/sides/guess-sides.ts';
 import type { Utterance } from '../reading/transcript.ts';
 
-/** Everybody who speaks, in the order of their first words, with how much they say. */
+/** All speakers in order of first appearance, with how much each says. */
 export function listSpeakers(
   utterances: readonly Utterance[],
   words: readonly number[],

@@ -11,7 +11,7 @@ export const WORDS = {
       mixed: 'sees serious points for and against the offer.',
       neutral: 'doesn’t take a clear stance.',
     },
-    /** Where nobody is known to buy. */
+    /** Used when no buyer is identified. */
     stance: {
       positive: 'What is said speaks for the offer.',
       negative: 'What is said speaks against the offer.',

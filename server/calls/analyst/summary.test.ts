@@ -44,14 +44,14 @@ test.each([
 );
 
 test.each(['positive', 'negative', 'mixed', 'neutral'] as const)(
-  'nothing is said of a buyer whom nobody knows: %s',
+  "says nothing about a buyer who isn't identified: %s",
   (sentiment) => {
     const texts = (['en', 'es'] as const).map((language) => say('questions', sentiment, 'high', language, []));
     expect(JSON.stringify(texts)).not.toMatch(/buyer|compra/);
   },
 );
 
-test('nobody is told that no next step was agreed beside something that is to be done', () => {
+test('never claims that no next step was agreed when there is an action item', () => {
   expect(say('actionItems', 'positive', 'high').keyInsights).not.toContain('No next step was agreed.');
   expect(say('concerns', 'positive', 'high').keyInsights).toContain('No next step was agreed.');
 });

@@ -10,14 +10,17 @@ interface Summarized {
   speakers: CallAnalysis['speakers'];
 }
 
-/** So many names stand for a side. */
+/** Maximum names listed for a side. */
 const NAMES = 4;
-/** A text about money or dates has at most so many quotes. */
+/** Maximum quotes in a text about money or dates. */
 const QUOTES = 4;
-/** A quoted sentence inside a text has at most so many characters. */
+/** Maximum characters of a sentence quoted inside a text. */
 const QUOTED_MAX = 180;
 
-/** The texts of a result: our own sentences in one language, around quotes in the language of the call. They repeat findings and add none. */
+/**
+ * The texts of a result: our own sentences in one language, around quotes in the call's language. They restate findings and add
+ * none.
+ */
 export function summarize(call: Summarized, language: CallLanguage) {
   const words = WORDS[language];
   const names = new Intl.ListFormat(language);
@@ -87,7 +90,7 @@ function writeInsights({ findings, counts }: Summarized, words: Words) {
   return insights;
 }
 
-/** Quotes that stand for all: first those with a number. */
+/** A sample of quotes, those with a number first. */
 function quotesOf(findings: CallFinding[]) {
   const rank = (finding: CallFinding) => (/\d|€|\$|£/.test(finding.text) ? 0 : 1);
   const chosen = new Set(findings.toSorted((a, b) => rank(a) - rank(b)).slice(0, QUOTES));

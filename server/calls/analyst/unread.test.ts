@@ -30,7 +30,7 @@ test.each(Object.entries(UNREAD))('%s gets no verdict and no finding, and the su
   expect(callAnalysisSchema.safeParse(whole).error).toBeUndefined();
 });
 
-test('a side that somebody corrects holds in a language that isn’t read', () => {
+test('a corrected side also holds in an unsupported language', () => {
   const { speakers } = analyze(UNREAD.French, { sides: [{ speaker: 'Luc', side: 'seller' }] });
   expect(speakers.map(({ name, side }) => [name, side])).toEqual([
     ['Ana', 'unknown'],
@@ -43,7 +43,7 @@ test.each([
   ['es', '¿Precio? Doce euros mensuales. Genial. Demasiado caro. Mándame contrato viernes.'],
 ])('a terse call is read: %s', (language, transcript) => expect(analyze(transcript).language).toBe(language));
 
-test('where nobody is named, nothing is said of a buyer', () => {
+test('without names, nothing is said about a buyer', () => {
   const { summary, keyInsights } = analyze('I love it, it is great. How much does it cost?\nTen euros a month.');
   expect(summary).toContain('I love it');
   expect([summary, ...keyInsights].join(' ')).not.toMatch(/buyer/i);

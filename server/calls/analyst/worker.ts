@@ -3,7 +3,7 @@ import type { CallRequest } from '#contract/calls/analysis.ts';
 import { analyzeLocally } from './analyze-locally.ts';
 import { TranscriptError, type Progress, type WorkerMessage } from './progress.ts';
 
-/** The time between two reports, so that a short call sends few. */
+/** Minimum time between two progress reports, so that a short call sends few. */
 const REPORT_EVERY_MS = 100;
 
 const send = (message: WorkerMessage) => parentPort!.postMessage(message);

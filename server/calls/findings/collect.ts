@@ -19,19 +19,19 @@ export interface Call {
   speakers: readonly string[];
   language: Language;
   callDate: string;
-  /** Null for a speaker who isn't named. */
+  /** Null for an unnamed speaker. */
   sideOf: (speaker: string | null) => CallSide;
 }
 
-/** A quote has at most so many characters. */
+/** Maximum characters of a quote. */
 const QUOTE_MAX = 400;
 
-/** Builds the lists of a result from the sentences that were chosen for them. */
+/** Builds the lists of a result from the sentences assigned to them. */
 export function collectFindings(call: Call): { findings: CallFindings; counts: Record<FindingList, number> } {
   const findings = Object.fromEntries(FINDING_LISTS.map((list) => [list, []])) as unknown as CallFindings;
   const counts = Object.fromEntries(FINDING_LISTS.map((list) => [list, 0])) as Record<FindingList, number>;
   const known = new Map<string, CallFinding>();
-  /** The same words again are more evidence for the same finding. */
+  /** Repeated text adds evidence to the existing finding. */
   const addTo = (list: FindingList, text: string, evidence: CallEvidence) => {
     const key = `${list} ${fold(text)}`;
     const finding = known.get(key);
@@ -105,7 +105,7 @@ function ownerOf(
   return { owner, ownerSide: call.sideOf(owner), due: due?.day ?? null, dueText: due?.text ?? null };
 }
 
-/** Whoever is addressed by name, or else the last one who spoke before on the other side. */
+/** The person addressed by name, otherwise the last speaker of the other side. */
 function askedBy(call: Call, reading: Weighed['reading']): string | null {
   const said = new Set(reading.tokens.filter(({ isCapital }) => isCapital).map(({ word }) => word));
   const named = call.speakers.find((speaker) => speaker !== reading.speaker && said.has(fold(speaker.split(' ')[0]!)));

@@ -77,7 +77,7 @@ for (const [index, names] of [
 ].entries())
   for (const name of names.split(' ')) NUMBERS.set(name, index + 1);
 
-/** How many days after the call, for words that say so. */
+/** Phrases for a number of days after the call. */
 const DAYS: Record<Language, [words: string, days: number][]> = {
   en: [
     ['day after tomorrow', 2],
@@ -120,7 +120,7 @@ const WEEK_ENDS = [
 const runsOf = (days: [string, number][]) => days.map(([phrase, ahead]) => [phrase, phrase.split(' '), ahead] as const);
 const DAY_RUNS = { en: runsOf(DAYS.en), es: runsOf(DAYS.es) };
 
-/** Reads when something is due: the first day that a sentence names, counted from the day of the call. */
+/** Reads a due date: the first day that a sentence mentions, relative to the day of the call. */
 export function readDue(
   { prepared: { words, classes }, tokens, text, engine }: Reading,
   callDate: string,

@@ -9,7 +9,7 @@ const analyze = (said: string, language: 'en' | 'es') => {
   return analyzeLocally({ transcript, callType: 'sales_call', callDate: '2026-03-02' }, () => {});
 };
 
-describe('a question about the offer is one among worries and wishes', () => {
+describe('a question about the offer is found among concerns and wishes', () => {
   test.each([
     [
       'es',
@@ -41,7 +41,7 @@ describe('a question about the offer is one among worries and wishes', () => {
   });
 });
 
-describe('a price that is named or compared is one', () => {
+describe('a price that is named or compared is found', () => {
   test.each([
     ['en', 'It costs 500 dollars more than Indeed.', ['Indeed']],
     ['en', 'It crashes all the time and costs 500 dollars.', []],
@@ -67,6 +67,6 @@ test.each([
   ['es', '¿Funciona con Salesforce y con HubSpot?'],
   ['es', 'Necesitamos que se conecte con Salesforce.'],
   ['es', 'Es más caro que en Madrid.'],
-] as const)('what the offer has to work with, a person or a place is no competitor: %s: %s', (language, said) =>
+] as const)('integrations, people and places are not competitors: %s: %s', (language, said) =>
   expect(analyze(said, language).competitorsMentioned).toEqual([]),
 );

@@ -1,12 +1,12 @@
 import type { Head } from './line-heads.ts';
 import { nameLikeness } from './names.ts';
 
-/** From this part of labelled lines on, a label that comes once is a speaker who speaks once. */
+/** Above this share of labeled lines, a label that occurs only once is a speaker too. */
 const MOSTLY_LABELLED = 0.3;
 
 /**
- * Decides which labels are speakers: those that come again, and, in a text that is labelled throughout, those that are written as names. "The
- * thing is: …" is no speaker.
+ * Decides which labels are speakers: repeated ones and, in a fully labeled text, those written like names. "The thing is: …"
+ * isn't a speaker.
  */
 export function acceptNames(heads: Head[], lines: string[]): Set<string> {
   const counts = new Map<string, { count: number; likeness: number; isHeader: boolean; isTimed: boolean }>();
@@ -26,7 +26,7 @@ export function acceptNames(heads: Head[], lines: string[]): Set<string> {
   const timed = [...counts.values()].reduce((sum, { count, isTimed }) => sum + (isTimed ? count : 0), 0);
   const names = new Set<string>();
   for (const [name, { count, likeness, isHeader, isTimed }] of counts) {
-    // Where speakers come with a time, "Agenda: …" without one is no speaker.
+    // If speakers come with a time, "Agenda: …" without one isn't a speaker.
     if (timed > covered / 2 && !isTimed) continue;
     if (likeness === 2 && (isHeader || (isLabelled && (count >= 2 || covered / written >= MOSTLY_LABELLED))))
       names.add(name);
@@ -35,11 +35,11 @@ export function acceptNames(heads: Head[], lines: string[]): Set<string> {
   return names.size > 0 ? names : acceptNameLines(heads, lines);
 }
 
-/** A name and a time, and nothing else on the line. */
+/** A line with a name and a time and nothing else. */
 const isHeaderShape = ({ shape }: Head) =>
   shape === 'name-time' || shape === 'name-dash-time' || shape === 'time-bar-name' || shape === 'bracket-name-time';
 
-/** Texts with the name on a line of its own, with or without a time under it. */
+/** Handles texts with names on their own lines, with or without a time below. */
 function acceptNameLines(heads: Head[], lines: string[]): Set<string> {
   const counts = new Map<string, number>();
   let written = 0;

@@ -3,14 +3,14 @@ import { TranscriptError } from '../analyst/progress.ts';
 import { stripHtml } from './strip-html.ts';
 import type { CleanText } from './transcript.ts';
 
-/** How many characters are looked at to tell text from bytes. */
+/** How many characters are sampled to tell text from binary data. */
 const SAMPLE = 65_536;
-/** The largest part of control and replacement characters in a text. */
+/** The maximum share of control and replacement characters in a text. */
 const MAX_CONTROL = 0.02;
 
 /**
- * Repairs what pasting and exporting break: byte order marks, UTF-16 read as bytes, UTF-8 read as Latin-1, direction marks, HTML. Throws a
- * TranscriptError for empty and binary texts.
+ * Repairs damage from copying and exporting: byte order marks, UTF-16 read as bytes, UTF-8 read as Latin-1, direction marks,
+ * HTML. @throws TranscriptError for empty and binary input.
  */
 export function cleanText(pasted: string): CleanText {
   if (pasted.length > TRANSCRIPT_MAX) throw new TranscriptError('too_long');
@@ -47,7 +47,7 @@ function controls(text: string) {
   return count / (length || 1);
 }
 
-/** "cuÃ¡nto" was UTF-8 once, and was read as Windows-1252. */
+/** Mojibake such as "cuÃ¡nto": UTF-8 decoded as Windows-1252. */
 function readLatinAsUtf8(text: string) {
   const pairs = text.match(/[\u00C2\u00C3][\u0080-\u00BF]|â€/g)?.length ?? 0;
   if (pairs === 0) return text;
@@ -66,7 +66,7 @@ function readLatinAsUtf8(text: string) {
   }
 }
 
-/** The bytes 80 to 9F as Windows-1252 shows them. */
+/** The bytes 80 to 9F as displayed in Windows-1252. */
 const WINDOWS_1252 = new Map(
   Array.from({ length: 32 }, (_, index) => [
     new TextDecoder('windows-1252').decode(Uint8Array.of(0x80 + index)),

@@ -117,7 +117,7 @@ describe('what people paste', () => {
     return null;
   };
 
-  test('unlabelled text keeps every line and names nobody', () => {
+  test('unlabelled text keeps every line and names no speakers', () => {
     expect(texts('hi can you hear me\nyes\n\nok the thing is: we need it')).toEqual([
       [null, 'hi can you hear me'],
       [null, 'yes'],
@@ -158,7 +158,7 @@ describe('what people paste', () => {
     ]);
   });
 
-  test('markup that was said stays text, and an instruction in it is reported', () => {
+  test('spoken markup stays text, and an instruction in it is reported', () => {
     expect(
       texts(
         'WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.000\nAna: if a < b --> c then\n\n2\n00:00:03.000 --> 00:00:04.000\nLuis: ok',
@@ -169,7 +169,7 @@ describe('what people paste', () => {
     );
   });
 
-  test('ten million characters on one line are read in time that grows with them', () => {
+  test('ten million characters on one line are read in linear time', () => {
     const time = (size: number) => {
       const startedAt = performance.now();
       readTranscript('we would like it '.repeat(size / 17));

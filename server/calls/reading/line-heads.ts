@@ -1,7 +1,7 @@
 import { nameLikeness } from './names.ts';
 import { readSpokenTime, readTimeAt } from './times.ts';
 
-/** How a line begins. Which exporter writes it so is decided by the whole file. */
+/** The layout of a line's beginning. The exporter is determined from the whole file. */
 export type HeadShape =
   | 'blank'
   | 'text'
@@ -9,7 +9,7 @@ export type HeadShape =
   | 'label'
   | 'time-label'
   | 'label-time'
-  /** "Maya  0:03", and the text follows on the next lines */
+  /** "Maya  0:03", with the text on the next lines */
   | 'name-time'
   | 'name-dash-time'
   | 'time-bar-name'
@@ -28,10 +28,10 @@ export interface Head {
   text: string;
 }
 
-/** A label and a time stand at the start of a line, never deeper. */
+/** Labels and times are only looked for this far into a line. */
 const HEAD_LENGTH = 140;
 
-/** Reads the start of one line. Looks at a bounded number of characters. */
+/** Reads the start of one line, up to a fixed number of characters. */
 export function readHead(line: string): Head {
   const text = undecorate(line);
   if (text === '') return head('blank', '');
@@ -56,7 +56,7 @@ const head = (
   text,
 });
 
-/** Without Markdown, list signs and the ">>" of live captions. */
+/** Strips Markdown, list markers and the ">>" of live captions. */
 function undecorate(line: string) {
   let text = line.trim();
   if (text.startsWith('**') || text.startsWith('__')) {

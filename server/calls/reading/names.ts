@@ -1,6 +1,6 @@
 const MAX_LENGTH = 60;
 const MAX_WORDS = 7;
-/** An abbreviation with a full stop before a name. */
+/** The longest abbreviated title ("Mr.") before a name, in characters. */
 const LONGEST_TITLE = 6;
 const PARTICLES = new Set(
   'de del la las los da das dos do van von der den di du le y e i bin ibn al el of and the from at'.split(' '),
@@ -35,7 +35,7 @@ const TITLES = new Set([
   'mtra',
   'mtro',
 ]);
-/** Labels that stand for a person without naming one, in small letters too. */
+/** Labels that stand for a person without naming one, including in lower case. */
 const ROLES = new Set(
   (
     'speaker participant user guest host caller seller buyer customer client prospect rep agent interviewer interviewee me them you ae se csm sdr bdr ' +
@@ -44,7 +44,7 @@ const ROLES = new Set(
     'entrevistadora entrevistado entrevistada moderador moderadora desconocido interlocutor persona anfitrión'
   ).split(' '),
 );
-/** What stands before a colon in a sentence or in the head of a document, but is nobody. */
+/** Words before a colon in a sentence or document heading that aren't speakers. */
 const NO_NAMES = new Set(
   (
     'note notes agenda date time subject title topic attendees participants duration recording recorded transcript summary action actions question ' +
@@ -67,7 +67,10 @@ function withoutTitle(label: string) {
   return open > 0 ? label.slice(0, open) : label;
 }
 
-/** How much a text looks like somebody's name: 2 as names are written, 1 only if it comes again and again, 0 not at all. A title in brackets may be written in any way. */
+/**
+ * How much a text looks like a person's name: 2 spelled like a name, 1 only if it repeats, 0 not at all. A title in brackets
+ * may have any form.
+ */
 export function nameLikeness(label: string): 0 | 1 | 2 {
   const text = withoutTitle(label);
   if (text.length === 0 || text.length > MAX_LENGTH) return 0;
@@ -77,7 +80,7 @@ export function nameLikeness(label: string): 0 | 1 | 2 {
   const first = fold(words[0]!);
   if (words.length > MAX_WORDS) return 0;
   const isHeading = words.length <= 2 && NO_NAMES.has(first);
-  // "Vale Restrepo" is one, "Next steps" isn't, and "Action Items" doesn't come again and again.
+  // "Vale Restrepo" is a name, "Next steps" isn't, and "Action Items" doesn't repeat.
   if (isHeading && !(words.length === 2 && /^\p{Lu}/u.test(words[1]!) && !NO_NAMES.has(fold(words[1]!)))) return 0;
   if (ROLES.has(first) && words.length <= 3) return 2;
   if (MONTHS.test(first) && /\d/.test(text)) return 0;

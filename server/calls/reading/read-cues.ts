@@ -10,7 +10,7 @@ import { writeCueFile } from './write-cue-file.ts';
 /** A CommonJS module whose exports Node's ES module loader can't see. */
 const { WebVTTParser } = createRequire(import.meta.url)('webvtt-parser') as typeof WebVtt;
 
-/** With and without the semicolon: by itself the parser knows them without only. */
+/** With and without the semicolon: the parser itself only knows the latter. */
 const ENTITIES: Record<`&${string}`, string> = {
   '&amp': '&',
   '&amp;': '&',
@@ -29,14 +29,17 @@ interface Piece {
   sourceLine: number;
   startMs: number;
   endMs: number;
-  /** Named by a voice tag or by the cue's id. */
+  /** Given by a voice tag or the cue's id. */
   voice: string | null;
   text: string;
 }
 
 export const isCueFile = (lines: string[]) => lines.some((line) => line.length < 200 && line.includes('-->'));
 
-/** Reads WebVTT and SRT files, also untidy ones. webvtt-parser reads the cues; who speaks is in a voice tag, in the cue's id or before a colon. */
+/**
+ * Reads WebVTT and SRT files, even malformed ones. webvtt-parser reads the cues; the speaker is in a voice tag, in the cue's id
+ * or before a colon.
+ */
 export function readCues(lines: string[]): Omit<Transcript, 'notices'> {
   const { file, ids } = writeCueFile(lines);
   const pieces: Piece[] = [];
@@ -51,7 +54,7 @@ export function readCues(lines: string[]): Omit<Transcript, 'notices'> {
   return { format: detectFormat(lines, pieces, withNames), utterances: withNames, attendees: [] };
 }
 
-/** The rows of a cue's text with the voice of each. */
+/** The lines of a cue's text with the voice of each. */
 function readVoices(text: string) {
   if (!text.includes('<') && !text.includes('&'))
     return text.split('\n').map((row, index) => ({ voice: null, text: row, row: index }));
@@ -76,7 +79,7 @@ function readVoices(text: string) {
   return pieces;
 }
 
-/** Splits "Maya: …" where labels are speakers; a cue without a label goes on with the last speaker. */
+/** Splits "Maya: …" where labels are speakers; a cue without a label continues the last speaker. */
 function nameLabels(pieces: Piece[]): Utterance[] {
   const hasVoices = pieces.some(({ voice }) => voice !== null);
   const heads: Head[] = hasVoices ? [] : pieces.map(({ text }) => readHead(text));

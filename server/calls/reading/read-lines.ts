@@ -4,7 +4,7 @@ import { acceptNames } from './accept-names.ts';
 import { readAttendees } from './attendees.ts';
 import type { Attendee, Transcript, Utterance } from './transcript.ts';
 
-/** Which exporter's files mostly look so. The last words of a file, which name the service, are asked first. */
+/** The exporter that most often uses each shape. A service name at the end of the file takes precedence. */
 const SHAPE_FORMATS: Partial<Record<HeadShape, TranscriptFormat>> = {
   'time-bar-name': 'gong',
   'time-dash-name': 'fathom',
@@ -27,7 +27,7 @@ const SERVICES: [word: string, format: TranscriptFormat][] = [
   ['computer generated and might contain errors', 'google_meet'],
   ['this editable transcript', 'google_meet'],
 ];
-/** Lines that an exporter adds, and nobody said. */
+/** Lines added by exporters, which no one said. */
 const ADDED = [
   'transcribed by https://otter.ai',
   'view recording',
@@ -39,7 +39,7 @@ const ADDED = [
   'la reunión finalizó',
 ];
 
-/** Reads every text that isn't a cue file: a label or a time at the start of a line, or neither. */
+/** Reads any text that isn't a cue file: lines start with a label, a time, or neither. */
 export function readLines(lines: string[]): Omit<Transcript, 'notices'> {
   const heads = lines.map(readHead);
   const names = acceptNames(heads, lines);
@@ -69,7 +69,7 @@ export function readLines(lines: string[]): Omit<Transcript, 'notices'> {
   };
 }
 
-/** Returns the name when a line says who speaks next. */
+/** Returns the name if a line only announces the next speaker. */
 function isHeader(head: Head, names: Set<string>, next: Head | undefined): string | null {
   if (head.name !== null && names.has(head.name)) return head.name;
   if (head.shape !== 'text' || !names.has(head.text)) return null;
@@ -93,7 +93,7 @@ function isAdded(line: string) {
   );
 }
 
-/** "Maya Chen (Acme)" is Maya Chen, of Acme. */
+/** "Maya Chen (Acme)" becomes Maya Chen, from Acme. */
 function withoutCompanies(utterances: Utterance[], attendees: Attendee[]) {
   const names = new Map<string, string>();
   for (const { speaker } of utterances) {
@@ -110,7 +110,7 @@ function withoutCompanies(utterances: Utterance[], attendees: Attendee[]) {
   return utterances.map((one) => (one.speaker === null ? one : { ...one, speaker: names.get(one.speaker)! }));
 }
 
-/** Times of day count from the first one. */
+/** Converts clock times to offsets from the first one. */
 function relative(utterances: Utterance[]) {
   const first = utterances.find(({ startMs }) => startMs !== null)?.startMs ?? 0;
   if (first < 4 * 3_600_000) return utterances;

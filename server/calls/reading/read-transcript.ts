@@ -4,7 +4,7 @@ import { readLines } from './read-lines.ts';
 import { TranscriptError } from '../analyst/progress.ts';
 import type { Transcript } from './transcript.ts';
 
-/** What somebody writes to a model, not to a person on the call. */
+/** Text addressed to a model rather than to a person on the call. */
 const INSTRUCTIONS = [
   'ignore previous instructions',
   'ignore all previous',
@@ -22,7 +22,7 @@ const INSTRUCTIONS = [
   'olvida las instrucciones',
 ];
 
-/** Reads a transcript of any exporter. Throws a TranscriptError for a text that holds nothing anybody said. */
+/** Reads a transcript from any exporter. @throws TranscriptError if the text contains no speech. */
 export function readTranscript(pasted: string): Transcript {
   const { lines, notices } = cleanText(pasted);
   const read = isCueFile(lines) ? readCues(lines) : readLines(lines);

@@ -34,10 +34,10 @@ const ENTITIES = new Map(
     pound: '£',
   }),
 );
-/** So few tags are more likely something that was said, or a cue's own. */
+/** With fewer tags, they were more likely spoken or part of a cue. */
 const MIN_TAGS = 3;
 
-/** Returns the text of an HTML page with a line break where a block ends, or null for anything that isn't HTML. */
+/** Returns the text of an HTML page with a line break after each block, or null if it isn't HTML. */
 export function stripHtml(text: string): string | null {
   const parts: string[] = [];
   let tags = 0;
@@ -65,7 +65,7 @@ export function stripHtml(text: string): string | null {
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (entity, name: string) => decode(name) ?? entity);
 }
 
-/** Reads a tag of HTML. A tag has at most 2,000 characters, so that a text full of "<" stays cheap. */
+/** Reads an HTML tag of at most 2,000 characters, so that a text full of "<" stays cheap. */
 function readTag(text: string, open: number) {
   const isClosing = text[open + 1] === '/';
   let at = open + (isClosing ? 2 : 1);

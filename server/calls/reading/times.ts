@@ -34,7 +34,7 @@ export function readTimeAt(text: string, from: number): ReadTime | null {
   return { ms: (whole + afternoon) * 1000 + Number((fraction ?? '').padEnd(3, '0')), end };
 }
 
-/** Reads "1 hour 2 minutes 3 seconds" or "2m 3s" if it is the whole text. */
+/** Reads "1 hour 2 minutes 3 seconds" or "2m 3s" if nothing else is in the text. */
 export function readSpokenTime(text: string): number | null {
   let seconds = 0;
   let at = 0;

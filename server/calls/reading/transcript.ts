@@ -1,8 +1,8 @@
 import type { CallNotice, TranscriptFormat } from '#contract/values/calls.ts';
 
-/** A line of text or a cue, with whoever said it. */
+/** A line of text or a cue, with its speaker. */
 export interface Utterance {
-  /** The number of the line in the text as it was pasted, from 1. */
+  /** The line number in the pasted text, from 1. */
   sourceLine: number;
   speaker: string | null;
   startMs: number | null;
@@ -10,7 +10,7 @@ export interface Utterance {
   text: string;
 }
 
-/** Somebody whom the head of a transcript lists. */
+/** A person listed in the head of a transcript. */
 export interface Attendee {
   name: string;
   /** A job title or a company. */
@@ -24,7 +24,7 @@ export interface Transcript {
   notices: CallNotice[];
 }
 
-/** A text without what no reader needs, line by line. */
+/** A text without irrelevant characters, split into lines. */
 export interface CleanText {
   lines: string[];
   notices: CallNotice[];

@@ -10,8 +10,8 @@ const KNOWN_TAG = /^<\/?(?:v|c|i|b|u|ruby|rt|lang)(?:[.\s][^<>\n]{0,200})?>|^<\d
 const SKIPPED_BLOCK = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
 
 /**
- * Writes what exporters call WebVTT and SRT as WebVTT that a strict parser reads without losing a cue: times with three digits, no blank line
- * inside a cue, and the number of the cue as its id.
+ * Rewrites loose WebVTT or SRT as WebVTT that a strict parser reads without losing a cue: times with three decimals, no blank
+ * line inside a cue, and the cue's number as its id.
  */
 export function writeCueFile(lines: string[]): { file: string; ids: OriginalCue[] } {
   const ids: OriginalCue[] = [];
@@ -41,7 +41,7 @@ export function writeCueFile(lines: string[]): { file: string; ids: OriginalCue[
   return { file: out.join('\n'), ids };
 }
 
-/** The line before the times is the cue's id if it is a number, or stands after a blank line. */
+/** The line above the times is the cue's id if it is a number or follows a blank line. */
 function takeId(open: { rows: string[] } | null, before: string) {
   const isId =
     before !== '' &&
@@ -65,7 +65,7 @@ function write(ms: number) {
   return `${pad(ms / 3_600_000)}:${pad((ms / 60_000) % 60)}:${pad((ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }
 
-/** "<" and "-->" that were said, or typed, are no markup. */
+/** Escapes "<" and "-->" in spoken or typed text. */
 function escape(line: string) {
   if (!line.includes('<') && !line.includes('-->')) return line.trim();
   let text = '';

@@ -1,14 +1,14 @@
 import type { AdvertFinding } from '#contract/fairness/adverts.ts';
 
-/** What one run of a model claims, at its place in the advert. */
+/** A claim from one model run, with its position in the advert. */
 export type Claim = Pick<AdvertFinding, 'kind' | 'severity' | 'start' | 'end'>;
 
-/** Quotes of one or two letters would be found in any advert. */
+/** One- and two-letter quotes would match in any advert. */
 const LEAST_LETTERS = 3;
 /** A claim about half of the advert explains nothing. */
 const MOST_LETTERS = 200;
 
-/** The claim at the first place of its words, without regard to case; nothing if the advert doesn't hold them as whole words. */
+/** The claim at the first occurrence of its words, ignoring case; none if the advert doesn't contain them as whole words. */
 export function located(
   { kind, severity, words }: Pick<AdvertFinding, 'kind' | 'severity' | 'words'>,
   advert: string,
@@ -20,7 +20,7 @@ export function located(
   return found ? [{ kind, severity, start: found.index, end: found.index + found[0].length }] : [];
 }
 
-/** What more than half of the runs claim: the same kind about words that overlap. The shortest words that were quoted stand for it. */
+/** The claims that more than half of the runs agree on: the same kind with overlapping words. The shortest quote is kept. */
 export function agreedClaims(runs: readonly (readonly Claim[])[]): Claim[] {
   const agreed: Claim[] = [];
   for (const claim of runs.flat().toSorted((a, b) => a.end - a.start - (b.end - b.start))) {

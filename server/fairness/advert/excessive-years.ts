@@ -1,7 +1,7 @@
 import { demandedYears } from '../../search/reading/years.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
 
-/** Ten years shut out most people below 30, and nothing in a seller's work needs them. */
+/** Requiring ten years excludes most people under 30, and no sales job needs that much. */
 const MOST_YEARS = { ordinary: 10, entry: 5 };
 
 export const LEADS =
@@ -9,11 +9,11 @@ export const LEADS =
 export const ENTRY =
   /\b(?:entry|junior|juniors|trainee|intern(?:ship)?|graduate scheme|apprentice|beginner|assistant|setters?|agendar|sdr|bdr|door to door|canvass\w*|captador\w*|first (?:sales )?job|primer trabajo|shop assistants?|sales assistants?|store assistants?|receptionists?|recepcionista|lead gen\w*|fundraiser|reparto|repartidor\w*|mostrador|puerta a puerta|ayudante|aprendiz|grabador\w*|customer service (?:rep|agent)\w*|street (?:sales|team)|minimum wage|salario minimo|sueldo minimo|smi|telesales|telemarket\w*|tele ?operador\w*|televenta|call cent(?:er|re)|contact center|dependient[ea]|auxiliar|becari[oa]|practicas|primer empleo|puesto base|puesto inicial|first job|inside sales a\w+|booking agent|agente de citas|appointment|promotor(?:es|as|a)?\b(?! (?:inmobiliari|de (?:viviendas|obra|proyectos|inmuebles)))|plataforma telefonica|telefonista|support (?:role|rep|agent)|sales floor|shop floor|en tienda|de tienda|store clerk|clerk|trainee|atencion al cliente|puesto inicial|posicion inicial|sin experiencia previa|cashier|cajer[oa]|tier 1|asistente)\b/;
 
-/** Somebody else's title: "you'd report to the Head of Operations". */
+/** Another person's title: "you'd report to the Head of Operations". */
 const REPORTING =
   /\b(?:report(?:s|ing)?|reportas?|reportaras|reportando|answer(?:s|ing)?|dependiendo|depende(?:ras?|s)?|assist(?:s|ing)?|support(?:s|ing)?|apoyo|asistir) (?:directly |directamente )?(?:to|a|al|de|del|the|our)\b[^.;\n]{0,40}/g;
 
-/** Years of experience far beyond the role. */
+/** Requirements for far more years of experience than the role needs. */
 export function excessiveYears(plain: string): Span[] {
   const isLead = LEADS.test(plain.replace(REPORTING, ''));
   const limit = isLead ? Infinity : ENTRY.test(plain) ? MOST_YEARS.entry : MOST_YEARS.ordinary;

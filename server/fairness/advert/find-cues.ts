@@ -11,22 +11,22 @@ import { isBuyer, isOffered, isOfGoods, isServed, isStatement, offersIn } from '
 import { surroundings } from './surroundings.ts';
 import { withoutTypos } from './typos.ts';
 
-/** Words of an advert that depend on who somebody is, by their place in the plain text. */
+/** Words in an advert that depend on personal characteristics, with their position in the plain text. */
 export interface Cue extends Span {
   kind: AdvertKind;
   excludes: boolean;
-  /** Neutral words instead; undefined removes the words. */
+  /** Neutral replacement; undefined removes the words. */
   instead?: string;
 }
 
-/** A word of the lists, whatever the text says about it. */
+/** A word from the lists, regardless of context. */
 export interface Mark extends Span {
   name: string;
 }
 
 /**
- * Finds the cues of an advert in English or Spanish, in the order of the text, and every word of the lists. Calls `pause` often, so that a
- * long one blocks nobody.
+ * Finds the cues in an English or Spanish advert, in text order, and every listed word. Calls `pause` often, so that a long
+ * advert doesn't block the event loop.
  */
 export async function findCues(
   advert: string,
@@ -92,7 +92,7 @@ export async function findCues(
   return { text, masked, cues: withoutDuplicates(cues), marks };
 }
 
-/** Of overlapping cues of the same kind, the longest stays. */
+/** Of overlapping cues of the same kind, keeps the longest. */
 function withoutDuplicates(cues: readonly Cue[]): Cue[] {
   const kept: Cue[] = [];
   for (const cue of cues.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {

@@ -3,7 +3,7 @@ import type { Span } from '../../search/reading/plain-text.ts';
 import type { Patterns } from './patterns.ts';
 import { isSaid, type Surroundings } from './surroundings.ts';
 
-/** In a sentence that promises equal treatment, or says what isn't asked. */
+/** Whether the sentence promises equal treatment or says what isn't required. */
 export const isHarmless = (around: Surroundings, rules: Patterns) =>
   rules.retracted.test(around.next) ||
   rules.withdrawn.test(around.part) ||
@@ -14,7 +14,7 @@ export const isHarmless = (around: Surroundings, rules: Patterns) =>
     around.after,
   );
 
-/** "We never ask for a photo": the demand itself is denied. */
+/** "We never ask for a photo": the requirement itself is negated. */
 export const isDenied = ({ part, clause, before, next }: Surroundings, rules: Patterns) =>
   rules.retracted.test(next) ||
   rules.withdrawn.test(part) ||
@@ -23,7 +23,7 @@ export const isDenied = ({ part, clause, before, next }: Surroundings, rules: Pa
   rules.lawful.test(clause) ||
   /(?:\bno|\bnot|n't|\bnever|\bnunca|\bsin)(?: [a-z]+)? ?$/.test(before);
 
-/** "No culture fit chat", "we aren't a family": who says so asks for the opposite. */
+/** "No culture fit chat", "we aren't a family": the negation means the opposite. */
 export const isDeniedPraise = (kind: AdvertKind, { before, words }: Surroundings) =>
   kind === 'culture' &&
   /(?:\bno|\bnot|n't|\bwithout|\bnever|\bni|\bsin|\bnada de|\bningun[oa]?)(?: an?| want| need| hire)? ?["'(]?$/.test(

@@ -1,13 +1,13 @@
 import type { Span } from '../../search/reading/plain-text.ts';
 import type { Patterns } from './patterns.ts';
 
-/** How much text an expression is run over at once, so that none blocks the server for long. */
+/** How much text a regular expression runs over at once, so that none blocks the server for long. */
 const BLOCK = 1200;
 
-/** No advert has more of a kind; a text that repeats a word without end is cut off here. */
+/** No real advert has more matches of a kind; endless repetition is cut off here. */
 const MATCHES_MAX = 60;
 
-/** Splits a long text after the last end of a sentence, or blank, that fits into a block. */
+/** Splits a long text into blocks, each ending at the last sentence end, or else the last space, that fits. */
 export function blocksOf(text: string): Span[] {
   const blocks: Span[] = [];
   for (let start = 0; start < text.length;) {
@@ -32,11 +32,11 @@ export async function matchesIn(text: string, blocks: readonly Span[], expressio
   return matches.slice(0, MATCHES_MAX);
 }
 
-/** The text with what an expression matches made unreadable, at the same length. */
+/** Blanks out whatever an expression matches, keeping the length. */
 export const blanked = (text: string, expression: RegExp) =>
   text.replace(expression, (words) => '\u0001'.repeat(words.length));
 
-/** A span without the blanks and signs at its ends. */
+/** A span without leading and trailing spaces and punctuation. */
 export const trimmed = (text: string, { start, end }: Span): Span => {
   const words = text.slice(start, end);
   return {
@@ -45,7 +45,7 @@ export const trimmed = (text: string, { start, end }: Span): Span => {
   };
 };
 
-/** Lines below a heading that says what isn't asked, up to an empty line. */
+/** Lines below a heading that says what isn't required, up to an empty line. */
 export function listsOfNoDemands(plain: string, { notAsked }: Patterns): Span[] {
   const lists: Span[] = [];
   for (const { index, 0: line } of plain.matchAll(/^[^\n]{3,60}\n/gm)) {

@@ -22,7 +22,7 @@ import { type Mention, type Phrase, sourceOf, wholeWords, wholeWordsSource } fro
 export interface Patterns {
   innocent: RegExp[];
   mentions: (Mention & { expression: RegExp })[];
-  /** Nearest first: directly before the mention, then with one and two words between. */
+  /** By distance: directly before the mention, then with one and two words between. */
   excludingBefore: RegExp[];
   excludingAfter: RegExp;
   preferringBefore: RegExp[];
@@ -34,7 +34,7 @@ export interface Patterns {
   notAsked: RegExp;
   lawfulAll: RegExp;
   notAskedAll: RegExp;
-  /** Which of these lead a list, and what ends one. */
+  /** Which of these introduce a list, and what ends one. */
   leads: RegExp;
   closes: RegExp;
   demands: RegExp;
@@ -49,7 +49,7 @@ let compiled: Patterns | undefined;
 type Compiled = Phrase & { expression: RegExp };
 
 const PHRASES = [...GENDER_PHRASES, ...AGE_PHRASES, ...ORIGIN_PHRASES, ...BODY_PHRASES, ...CULTURE_PHRASES];
-/** Their words are subjects too: an advert that brings one up about its applicants asks for more than the work. */
+/** Their words count as subjects too: an advert that brings one up about applicants asks about more than the job. */
 const VOCABULARY = [
   ...BODY_VOCABULARY,
   ...LIFE_VOCABULARY,
@@ -67,7 +67,7 @@ const VOCABULARY = [
 const NAMED = /\{([a-z_]+)\}/g;
 let phrases: { plain: Compiled[]; named: (Phrase & { source: string })[] } | undefined;
 
-/** The phrases to look for in a text. Those with names in braces are compiled for the names that the text contains. */
+/** The phrases to look for in a text. Those with placeholders in braces are compiled for the names that occur in the text. */
 export function phrasesFor(text: string): Compiled[] {
   phrases ??= {
     plain: PHRASES.filter(({ pattern }) => pattern.search(NAMED) < 0).map((phrase) => ({

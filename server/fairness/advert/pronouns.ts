@@ -1,12 +1,12 @@
 import type { PlainText, Span } from '../../search/reading/plain-text.ts';
 
 const PRONOUN = /(?<![a-z/'])(?:he|she|his|hers?|him(?:self)?|herself)(?![a-z/])/g;
-/** People of whom an advert may say "he" or "she" without asking for either: they aren't the person it looks for. */
+/** People whom an advert may call "he" or "she" without requiring a sex, since they aren't the applicant. */
 const SOMEBODY_ELSE =
   /\b(?:(?:our|your|my|the|whose|one of (?:our|the)) (?:[a-z-]+ ){0,2}(?:founder|co-?founder|ceo|cto|coo|cfo|owner|boss|chef|director|chair|president|vp|head|lead|colleague|customer|client|buyer|patient|guest|user|reader|visitor|prospect|predecessor|doctor|surgeon|winner|best seller|intern|grand(?:mother|father|ma|pa)|investor|mentor|receptionist|team ?mate|engineer|designer|accountant)|[a-z]+'s (?:wife|husband|mother|father)|m[rs]s?\.|customers?|clients?|buyers?|patients?|(?:wife|husband|mother|father|daughter|son|sister|brother|dog|cat|horse|parrot|neighbou?r|last (?:person|hire|manager|rep)|predecessor) )\b/;
 const REACH = 150;
 
-/** "He" and "her" for whoever gets the job. `masked` has no pairs such as "he or she". */
+/** "He" and "her" for the future hire. `masked` has pairs such as "he or she" removed. */
 export function pronounsIn({ original, plain, at }: PlainText, masked: string): Span[] {
   return [...masked.matchAll(PRONOUN)].flatMap(({ index, 0: word }) => {
     const lead = plain.slice(Math.max(0, index - REACH), index);
@@ -24,7 +24,7 @@ const isNamed = (lead: string) =>
 
 const SUBJECT = /(?<![\p{L}])(?:él|Él)(?![\p{L}])/gu;
 
-/** The Spanish subject pronoun, which adverts rarely need: "él reporta al director". */
+/** Spanish subject pronouns, which adverts rarely need: "él reporta al director". */
 export function spanishPronounsIn({ original, plain, at }: PlainText, masked: string): Span[] {
   const offsets = new Map(at.map((offset, index) => [offset, index]));
   return [...original.normalize('NFC').matchAll(SUBJECT)].flatMap(({ index }) => {
@@ -38,7 +38,7 @@ export function spanishPronounsIn({ original, plain, at }: PlainText, masked: st
   });
 }
 
-/** "Ask Maria, who …, and she will": a pronoun of somebody who is named. */
+/** "Ask Maria, who …, and she will": a pronoun for a named person. */
 export const isOfNamed = ({ original, plain, at }: PlainText, { start, end }: Span) =>
   /^(?:he|she|his|her)$/.test(plain.slice(start, end)) &&
   /(?:with|to|from|by|is|of|and|ask|for|call|see|meet|boss|manager|director|founder|colleague|[a-z],) \p{Lu}\p{Ll}+[,;]? ?(?:and|who|;|,|will|has)[^.]{0,40}$/u.test(

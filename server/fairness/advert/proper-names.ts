@@ -1,9 +1,9 @@
 import type { PlainText } from '../../search/reading/plain-text.ts';
 
-/** Words of the lists that are surnames too, in English and Spanish. */
+/** Listed words that are also surnames, in English and Spanish. */
 const SURNAMES =
   'Young|Old|Black|White|Brown|Church|Temple|Pope|Bishop|Priest|Parson|Abbott|Monk|Wolf|Lamb|Guy|Boy|Man|Savage|Sharp|Strong|Swift|Blanco|Negro|Rubio|Delgado|Moreno|Guerrero|León|Leon|Lobo|Calvo|Gallego|Catalán|Navarro|Casado|Soltero|Viejo|Bello|Gordo|Iglesias?|Moro|Cruz|Sacristán|Abad|Cura|Hidalgo|Crespo|Rojo|Delgadillo|Gitano|Indio|Franco|Alemán|Francés|Toledano|Sevillano';
-/** First names that mean something else in lower case. */
+/** First names that are also lower-case words. */
 const FIRST_NAMES =
   'Faith|Grace|Christian|Christine|Angel|Ángel|Jesús|Jesus|Moses|Israel|Guadalupe|Dolores|Consuelo|Concepción|Mercedes|Milagros|Asunción|Santos|Salvador|Carmelo|Fátima|Virginia|Georgia|Chad|Jordan|India|Paris|Dakota|Hope|Joy|Charity|Max|Guy';
 
@@ -22,7 +22,7 @@ const NAMES = [
   /(?<![\p{L}])(?:[Cc]alle|[Pp]laza|[Aa]venida|[Aa]vda\.?|[Pp]aseo|[Cc]arretera|[Pp]arque|[Pp]olígono|[Ff]undación|[Aa]sociación|[Ff]eria|[Cc]entro [Cc]omercial)(?: de)?(?: la| los| las| el|l)? \p{Lu}[\p{L}]+(?:(?: de| del| de la)? \p{Lu}[\p{L}]+){0,2}/gu,
 ];
 
-/** Names of people, firms, streets and clubs, whatever their words mean otherwise. */
+/** Names of people, companies, streets and clubs, whatever else their words mean. */
 const properNamesIn = (original: string) =>
   NAMES.flatMap((name) =>
     [...original.matchAll(name)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),

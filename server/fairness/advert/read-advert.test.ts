@@ -34,7 +34,7 @@ describe('excluding a group', () => {
   }
 });
 
-describe('demands that aren’t about the work', () => {
+describe('requirements unrelated to the job', () => {
   test.each([
     ['age', 'Applicants must be under 35.'],
     ['age', 'Born after 1996.'],
@@ -66,7 +66,7 @@ describe('demands that aren’t about the work', () => {
   ])('%s: %s', async (kind, text) => expect(await kindsIn(text)).toContain(kind));
 });
 
-describe('what demands nothing', () => {
+describe('what is not a requirement', () => {
   test.each([
     'We welcome applications regardless of age, sex, race, religion, disability or sexual orientation.',
     'Igualdad de oportunidades para todas las personas, sin distinción de género, edad o religión.',
@@ -98,17 +98,17 @@ describe('what demands nothing', () => {
 });
 
 describe('the verdict', () => {
-  test('without a finding, says what was checked', async () => {
+  test('says what was checked when there is no finding', async () => {
     const reading = await readAdvert('Sales closer with two years of experience.');
     expect([reading.verdict, reading.checked.length]).toEqual(['none', 14]);
   });
 
-  test('is no all-clear if somebody unknown is turned away', async () => {
+  test('is not an all-clear if an unknown group is turned away', async () => {
     expect((await readAdvert('Sales closer. Zorblaxians need not apply.')).verdict).toBe('unclear');
     expect((await readAdvert('Sales closer. Agencies need not apply.')).verdict).toBe('none');
   });
 
-  test('offsets point to the words as written, with accents, emoji and line breaks', async () => {
+  test('offsets point to the original text, with accents, emoji and line breaks', async () => {
     const text = '🚀 Ventas\r\n- Señorita, 25 años máximo\n- Buena presencia';
     const { findings } = await readAdvert(text);
     expect(findings.length).toBeGreaterThanOrEqual(2);
@@ -117,7 +117,7 @@ describe('the verdict', () => {
   });
 });
 
-describe('how much a finding weighs', () => {
+describe('the severity of a finding', () => {
   const severities = async (text: string) =>
     (await readAdvert(text)).findings.map(({ words, severity }) => [words, severity]);
   test.each([
@@ -131,7 +131,7 @@ describe('how much a finding weighs', () => {
     expect(found.map(([, one]) => one)).toEqual(found.map(() => severity));
   });
 
-  test('a boy who is sought excludes, whatever else is said of him', async () => {
+  test('an advert for a boy excludes, whatever else it says about him', async () => {
     expect(await severities('Chico joven para tienda de telefonía.')).toEqual([
       ['Chico', 'excludes'],
       ['joven', 'discourages'],
@@ -170,7 +170,7 @@ describe('the neutral wording', () => {
   ])('%j becomes %j', async (text, expected) => expect(await neutral(text)).toBe(expected));
 });
 
-test('a text of the maximum length is read in seconds of processor time, whatever it repeats', async () => {
+test('a text of the maximum length is read in seconds of processor time, however repetitive', async () => {
   for (const piece of ['buena ', 'no a,', 'young ', 'spanish and ', 'x', ' ', 'no se aceptan de la ', '30 to ']) {
     const before = process.cpuUsage();
     await readAdvert(piece.repeat(10_000 / piece.length));

@@ -14,12 +14,12 @@ let fitted: Promise<Model> | undefined;
 /** The trained weights, loaded when the first advert is read. */
 const fittedModel = () => (fitted ??= import('./weigh/weights.gen.ts').then(({ WEIGHTS }) => new Model(WEIGHTS)));
 
-/** Every change to the lists, the weights or the way they are read needs a new version, since analyses name it. */
+/** Change the version with every change to the lists, the weights or how they are applied, since analyses record it. */
 export const ADVERT_READER = { name: 'local', version: 'advert-10', fallback: false } as const;
 
 /**
- * Judges an advert by itself: which words depend on who somebody is. Without findings it only says that none of the listed words was
- * found. An exclusion that no list explains ("no dreamers") keeps it from saying even that.
+ * Judges an advert on its own: which words depend on personal characteristics. Without findings, the verdict only says that
+ * none of the listed words was found; an exclusion that no list explains ("no dreamers") withholds even that.
  */
 export async function readAdvert(advert: string): Promise<AdvertReading> {
   const pause = yieldingEvery(SLICE_MS);
@@ -65,13 +65,13 @@ export function verdictOf(
   return unclear.length > 0 ? 'unclear' : 'none';
 }
 
-/** Spans in the order of the text, without those that overlap an earlier one. */
+/** Spans in text order, dropping those that overlap an earlier one. */
 const joined = (spans: readonly Span[]): Span[] =>
   spans
     .toSorted((a, b) => a.start - b.start)
     .filter((span, at, all) => !all.slice(0, at).some((other) => other.end > span.start));
 
-/** Offsets in the text as written. */
+/** Offsets in the original text. */
 const written = ({ at, original }: PlainText, { start, end }: Pick<Cue, 'start' | 'end'>) => {
   const last = at[end - 1]!;
   return { start: at[start]!, end: Math.max(last + 1, Math.min(at[end]!, original.length)) };

@@ -4,7 +4,7 @@ import type { AdvertFinding } from '#contract/fairness/adverts.ts';
 import { marked, taken } from '#contract/fairness/rewording/take.ts';
 import { readAdvert } from './read-advert.ts';
 
-/** Random numbers from 0 to 1, the same in each run. Source: Steele and Vigna 2021, mulberry32. */
+/** Deterministic random numbers from 0 to 1. Source: Steele and Vigna 2021, mulberry32. */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ function randomFrom(seed: number) {
   };
 }
 
-/** Takes over every wording that is offered, one after another, as a person would press the buttons. */
+/** Applies every offered wording in turn, like a user pressing the buttons. */
 async function allTaken(text: string, random: () => number) {
   let left = marked(text, (await readAdvert(text)).findings);
   const used: AdvertFinding[] = [];
@@ -29,7 +29,7 @@ async function allTaken(text: string, random: () => number) {
 }
 
 const VOWEL = /^(?:[aeiou](?!u|ni|se)|hour|honest|SDR\b)/i;
-/** What a proofreader would mark. */
+/** Errors that a proofreader would mark. */
 const flawsOf = (text: string) => {
   const flaws: string[] = [];
   const flag = (name: string, pattern: RegExp) => {
@@ -178,7 +178,7 @@ describe('after every offered wording, in any order', () => {
     for (let order = 0; order < 6; order++) expect((await allTaken(text, random)).text).toBe(expected);
   });
 
-  test('a sentence that only its author can reword keeps its words', async () => {
+  test('a sentence that only its author can reword stays unchanged', async () => {
     const { text, open } = await allTaken(
       'Si eres de los que se cansan, no nos sirves para este puesto de comercial.',
       Math.random,
@@ -188,7 +188,7 @@ describe('after every offered wording, in any order', () => {
   });
 });
 
-describe('an advert with every offered wording is correct', () => {
+describe('an advert is grammatical after every offered wording', () => {
   for (const [name, language] of [
     ['English', ENGLISH],
     ['Spanish', SPANISH],
@@ -217,7 +217,7 @@ describe('an advert with every offered wording is correct', () => {
       expect(wrong).toEqual([]);
     });
 
-  test('the adverts that rules are written from get no new flaw', { timeout: 30_000 }, async () => {
+  test('the adverts that the rules were written from get no new flaw', { timeout: 30_000 }, async () => {
     const random = randomFrom(11);
     const folder = 'demo/adverts/open';
     const adverts = readdirSync(folder)

@@ -1,6 +1,6 @@
 import type { PlainText, Span } from '../../search/reading/plain-text.ts';
 
-/** One to five words with capitals, as names of schools are written: "Trinity", "the Tec", "Hwa Chong", "Queen's". */
+/** One to five capitalized words, like the name of a school: "Trinity", "the Tec", "Hwa Chong", "Queen's". */
 const NAME = String.raw`(?:the |el |la |los |las )?\p{Lu}[\p{L}\p{N}'’&.]*(?:[ -](?:(?:of|de|del) )?\p{Lu}[\p{L}\p{N}'’&.]*){0,4}`;
 const NAMES = String.raw`${NAME}(?:(?:, | or |, or | and | / |/| o | u | y )${NAME}){0,5}`;
 const LIST = String.raw`${NAME}(?:(?:, | or |, or | / |/)${NAME}){1,5}`;
@@ -21,11 +21,11 @@ const FRAMES = [
     'gu',
   ),
 ];
-/** Subjects, levels and laws begin with capitals too, and countries aren't schools. */
+/** Subjects, degrees and laws are capitalized too, and countries aren't schools. */
 const NO_SCHOOL =
   /(?:(?:of|from|at|la|el|los|las|del) )(?:business|engineering|science|law|arts|commerce|any|all|every|uk|us|usa|eu|europe|india|ireland|spain|ley|eso|fp|ue|bachillerato|secundaria|area|carrera|rama|grado|sector|camara|ministerio|ayuntamiento|servicio|seguridad|mercado)\b|\b(?:and|or|y|o) (?:marketing|business|sales|engineering|finance|economics)\b|^(?:english|spanish|french|sales|business|marketing|bachelor'?s?|master'?s?|school|high|college|university|it|stem|finance|economics|law|engineering|commerce|science|arts|any|no|recent|new|men|people)\b/;
 
-/** Names of schools that an advert asks for, whatever their rank: only capitals tell them from subjects. */
+/** Schools that an advert asks for by name, whatever their rank: only capitals tell them from subjects. */
 export function schoolsIn({ original, plain, at }: PlainText, masked: string): Span[] {
   const offsets = new Map(at.map((offset, index) => [offset, index]));
   return FRAMES.flatMap((frame) =>

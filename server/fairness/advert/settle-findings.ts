@@ -3,7 +3,7 @@ import { contentWords, TITLE } from '#contract/fairness/rewording/language.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
 import type { Cue } from './find-cues.ts';
 
-/** Kinds that the law protects: to demand or prefer one turns the others away. */
+/** Protected characteristics: requiring or preferring one excludes everyone else. */
 const PROTECTED = new Set<AdvertKind>([
   'gender',
   'age',
@@ -18,16 +18,16 @@ const DEMAND =
   /\b(?:only|exclusively|strictly|must be|has to be|have to be|needs? to be|preferred|preferably|preference|need not apply|intended for|sol[oa]|solamente|unicamente|exclusivamente|abstenerse|imprescindible|indispensable|obligatori[oa]|preferente\w*|preferible\w*|preferencia|valorara|valoramos|se valora|a poder ser|pensado para)\b/;
 const REFUSAL =
   /\b(?:need not|don'?t apply|not for you|isn'?t for you|abst[ei]n\w+|look elsewhere|go elsewhere|won'?t (?:fit|last)|no encaj\w+|quedan? fuera|ni te|ni lo|keep out|stay away)\b/;
-/** Somebody of one sex. */
+/** A person of one sex. */
 const ONE_SEX =
   /\b(?:m[ae]n|wom[ae]n|males?|females?|girls?|boys?|guys?|lads?|lad(?:y|ies)|gentlem[ae]n|blokes?|hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s?|muchach[oa]s?|senorit[oa]s?|senoras?|damas?|caballeros?|masculin[oa]s?|femenin[oa]s?)\b/;
-/** A title with a sex, or praise, asks for nobody. */
+/** A gendered title or a compliment that isn't about who may apply. */
 const TITLED = /^(?:sales|business|chair|fore|handy|waitress|hostess|camarer|secretari|dependient|vendedor|azafat)/;
-/** Who works there already. */
+/** The existing team. */
 const TEAM =
   /\b(?:our|the|team of|bunch of|join|crew of|equipo de|grupo de|nuestr[oa]s|somos|we're|we are)(?: \w+){0,2} $/;
 
-/** Whether words turn somebody away: by what they say where they stand, and else as the trained reader weighs them. */
+/** Whether words exclude people: by an explicit rule, otherwise by the trained weights. */
 export function isExcluding(plain: string, { kind, excludes, start, end }: Cue): boolean {
   const words = plain.slice(start, end);
   const clause =
@@ -44,19 +44,19 @@ export function isExcluding(plain: string, { kind, excludes, start, end }: Cue):
   return excludes || (PROTECTED.has(kind) && DEMAND.test(clause));
 }
 
-/** "Strong family values" praises a way of life, and says nothing of whom somebody loves. */
+/** "Strong family values" endorses a way of life, and says nothing about sexual orientation. */
 const FAMILY_VALUES =
   /^(?:(?:strong|good|solid|traditional|our) )*family values$|^(?:(?:buenos|solidos|fuertes) )?valores familiares$/;
 export const kindOf = (plain: string, { kind, start, end }: Cue): AdvertKind =>
   kind === 'orientation' && FAMILY_VALUES.test(plain.slice(start, end)) ? 'family' : kind;
 
-/** Words that mean something else together: a mother tongue says nothing of mothers. */
+/** Compounds with a meaning of their own: a mother tongue has nothing to do with mothers. */
 const COMPOUND =
   /\b(?:(?:digital|tech) natives?|mother[ -]tongues?|killer instincts?|nativ[oa]s? digital(?:es)?|(?:lengua|idioma) (?:matern[oa]|madre)|instinto (?:asesino|maternal))\b/g;
 
 /**
- * Of findings of one kind that share words, the longest stays. Of two kinds, the longer gives up the words of the shorter at its edge: "young,
- * energetic" and "salesman". Where they can't be told apart, both are said of the same words.
+ * Resolves overlapping findings. Of the same kind, the longest wins. Of two kinds, the longer one is trimmed by the words of
+ * the shorter: "young, energetic" and "salesman". If they can't be separated, both keep the same words.
  */
 export function withoutOverlaps(plain: string, cues: readonly Cue[]): Cue[] {
   const kept: Cue[] = [];
@@ -80,7 +80,7 @@ export function withoutOverlaps(plain: string, cues: readonly Cue[]): Cue[] {
   return kept.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** What the longer words say beside others at their end or beginning. */
+/** What remains of the longer span, before or after the shorter one. */
 function restOf(plain: string, around: Span, { start, end }: Span): Span | undefined {
   if (start > around.start && end < around.end) return undefined;
   const [from, to] = start > around.start ? [around.start, start] : [end, around.end];
@@ -116,11 +116,11 @@ const PRONOUN = /^(?:s?he|his|hers?|him(?:self)?|herself)$/;
 const SALESMAN = /^(?:sales ?(?:m[ae]n|wom[ae]n|girls?|lad(?:y|ies))|waitress(?:es)?)\b/;
 const MODAL = /^ (?:must|should|will|can|needs? to|has to)\b/;
 
-/** What no reading of the rest may overrule: "he must", "join our guys", "a mature leader", "se busca vendedora". */
+/** Cues that no trained weight may overrule: "he must", "join our guys", "a mature leader", "se busca vendedora". */
 export function firmCues(plain: string, cues: readonly Cue[], ruled: readonly Cue[]): Cue[] {
   const isPronoun = (cue: Cue) => cue.kind === 'gender' && PRONOUN.test(plain.slice(cue.start, cue.end));
   const isFirm = (cue: Cue) => isPronoun(cue) && MODAL.test(plain.slice(cue.end, cue.end + 20));
-  // An advert that speaks of the person it seeks as "he" once does so each time.
+  // If an advert once calls the applicant "he", every "he" counts.
   const isOfPerson = cues.some(isPronoun) || ruled.some(isFirm);
   const ruledOn = ruled.filter(
     (cue) =>
@@ -135,7 +135,7 @@ export function firmCues(plain: string, cues: readonly Cue[], ruled: readonly Cu
   return [...ruledOn, ...named];
 }
 
-/** Cues with what is firm and not found yet, each word in one of them. */
+/** Merges firm cues into the found ones, so that each word belongs to one. */
 export function settled(plain: string, cues: readonly Cue[], ruled: readonly Cue[]): Cue[] {
   const firm = firmCues(plain, cues, ruled).filter(
     (one) => !cues.some((cue) => cue.start < one.end && one.start < cue.end),

@@ -4,7 +4,7 @@ import { DEMANDING, LEADING, OFFERED, OFFER_HEADING, SERVED, SOLD, STATEMENT } f
 import { sourceOf, wholeWords } from '../lexicon/rule.ts';
 import { isSaid, type Surroundings } from './surroundings.ts';
 
-/** Subjects that an employer may offer something for. Looks, youth and culture are no benefits. */
+/** Subjects in which an employer can offer a benefit. Looks, youth and culture aren't benefits. */
 const OFFERABLE = new Set<AdvertKind>([
   'family',
   'disability',
@@ -14,7 +14,7 @@ const OFFERABLE = new Set<AdvertKind>([
   'race',
   'place',
 ]);
-/** How far a product reaches: "we sell beds, blankets and lamps to grandparents". */
+/** How far a product mention reaches, in characters: "we sell beds, blankets and lamps to grandparents". */
 const REACH = 140;
 
 let compiled: ReturnType<typeof compile> | undefined;
@@ -30,7 +30,7 @@ const compile = () => ({
   inline: new RegExp(`^[-*•# ]*(?:${sourceOf(OFFER_HEADING)}):[^\\n]+`, 'gmu'),
 });
 
-/** Lists and lines that say what the company offers. */
+/** Lists and lines that describe what the company offers. */
 export function offersIn(plain: string): Span[] {
   const { heading, inline } = (compiled ??= compile());
   const lists = [...plain.matchAll(heading)].map(({ index, 0: line }) => {
@@ -43,13 +43,13 @@ export function offersIn(plain: string): Span[] {
   ];
 }
 
-/** An empty line, or a short line like a heading, ends a list. */
+/** A list ends at an empty line, or at a short line like a heading. */
 function endOfList(plain: string, start: number) {
   const end = plain.slice(start).search(/\n[ \t]*\n|\n[^\n.;,•*-]{3,40}:?[ \t]*\n/);
   return end < 0 ? plain.length : start + end;
 }
 
-/** Whether the words belong to what the company offers. */
+/** Whether the words belong to something the company offers. */
 export function isOffered(kind: AdvertKind, around: Surroundings, offers: readonly Span[]) {
   const { offered, leads, demanding } = (compiled ??= compile());
   if (!OFFERABLE.has(kind) || /\b(?:no|not|without|zero|never|sin|ningun[oa]?|nada de)\b[^,;:()]*$/.test(around.lead))
@@ -58,32 +58,32 @@ export function isOffered(kind: AdvertKind, around: Surroundings, offers: readon
   return isSaid(offered, around, { leads, closes: null, demands: demanding });
 }
 
-/** Nobody sells these: "customers expect it" is how an advert excuses asking for them. */
+/** Never a product: "customers expect it" is how adverts justify asking for these. */
 const NEVER_SOLD = new Set<AdvertKind>(['accent', 'culture', 'years', 'place']);
-/** What customers are like is nobody's demand, but how sellers speak and how much they have done may be. */
+/** These can be requirements even in sentences about customers: how sellers speak and how experienced they are. */
 const NEVER_SERVED = new Set<AdvertKind>(['accent', 'culture', 'years']);
 
-/** Whether the words say what is sold, and to whom: in the same clause, or in a list that it leads. */
+/** Whether the words say what is sold and to whom: in the same clause, or in a list that the clause introduces. */
 export function isOfGoods(kind: AdvertKind, around: Pick<Surroundings, 'lead' | 'words'>) {
   const { sold } = (compiled ??= compile());
   return isServed(kind, around) || (!NEVER_SOLD.has(kind) && isLedBy(sold, around));
 }
 
-/** Whether goods are sold to these people: "wigs to Black women". */
+/** Whether these people are the customers: "wigs to Black women". */
 export const isBuyer = (kind: AdvertKind, around: Pick<Surroundings, 'lead' | 'words'>) =>
   / (?:to|for|a|para) (?:[a-z]+ )?$/.test(around.lead) && isOfGoods(kind, around);
 
-/** Whether the words are about people whom the work is done for, or somebody else who isn't sought. */
+/** Whether the words are about people whom the job serves, or others who aren't applicants. */
 export function isServed(kind: AdvertKind, around: Pick<Surroundings, 'lead' | 'words'>) {
   const { served } = (compiled ??= compile());
   return !NEVER_SERVED.has(kind) && isLedBy(served, { ...around, words: '' });
 }
 
-/** What such a sentence needs besides: a verb that says how something is. */
+/** Such a sentence also needs a descriptive verb. */
 const TELLS =
   /\b(?:is|are|was|were|has|had|can|comes?|runs?|makes?|takes?|gets?|sells?|stocks?|keeps?|covers?|does|vende[ns]?|ofrece[ns]?|teaches|helps|leads?|shares?|wrote|serves?|speaks?|lives?|opens?|drinks?|eats?|es|son|era|esta|estan|tiene[ns]?|lleva[ns]?|ayuda[ns]?|se llama|hizo|diseno|vive[ns]?|abre[ns]?|queda[ns]?|viene[ns]?)\b/;
 
-/** Whether the words stand in a statement that asks for nothing. */
+/** Whether the words are in a statement that requires nothing. */
 export function isStatement(kind: AdvertKind, { part }: Pick<Surroundings, 'part'>) {
   const { statement, demanding } = (compiled ??= compile());
   return (
@@ -95,7 +95,7 @@ export function isStatement(kind: AdvertKind, { part }: Pick<Surroundings, 'part
   );
 }
 
-/** "Two years in the sale of flats, private school": the goods are those of earlier work. */
+/** "Two years in the sale of flats, private school": the goods belong to past experience. */
 const EXPERIENCE = /\b(?:years?|months?|anos?|meses|experien\w+)[^,;.]{0,24}$/;
 
 function isLedBy(rule: RegExp, { lead, words }: Pick<Surroundings, 'lead' | 'words'>) {

@@ -1,23 +1,23 @@
 import type { Span } from '../../search/reading/plain-text.ts';
 import type { Patterns } from './patterns.ts';
 
-/** How far around a mention the words of preference and exclusion are looked for, in characters. */
+/** How many characters around a mention are searched for words of preference and exclusion. */
 const REACH = 60;
-/** Longer sentences are read this far on both sides. */
+/** Longer sentences are cut at this distance on both sides. */
 const SENTENCE_MAX = 400;
 
 export interface Surroundings extends Span {
-  /** The part of the sentence with the words, up to a "but". */
+  /** The part of the sentence around the words, up to a "but". */
   part: string;
-  /** Where the words stand in that part. */
+  /** The position of the words in that part. */
   at: Span;
-  /** What stands before the words in that part. */
+  /** The text before the words in that part. */
   lead: string;
   before: string;
   after: string;
-  /** What follows: the sentence after it, or what a "but" begins. */
+  /** What follows: the next sentence, or the part after a "but". */
   next: string;
-  /** From comma to comma. */
+  /** The text between the surrounding commas. */
   clause: string;
   words: string;
 }
@@ -67,12 +67,13 @@ export function surroundings(
 }
 
 const COMMA = /[,;:()]/;
-/** Items of a list have few words. */
+/** List items have at most this many words. */
 const ITEM_WORDS = 6;
 
 /**
- * Whether what a rule says is about the words: it stands in their clause, leads a list in which they are ("regardless of age, sex or
- * faith"), or ends one ("age, sex and faith play no role"). `leads` and `closes` tell which of its words do so, `demands` what comes between.
+ * Whether a rule's match applies to the words: it is in their clause, introduces a list that contains them ("regardless of age,
+ * sex or faith"), or ends one ("age, sex and faith play no role"). `leads` and `closes` match the words that do so, `demands`
+ * what interrupts them.
  */
 export function isSaid(
   rule: RegExp,

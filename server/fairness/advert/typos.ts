@@ -1,7 +1,7 @@
 import { editDistance } from '../../search/query/words.ts';
 import type { PlainText } from '../../search/reading/plain-text.ts';
 
-/** Long words that adverts misspell; each is far from any ordinary word. */
+/** Long words that adverts misspell; none resembles an ordinary word. */
 const OFTEN_MISSPELT = new Set(
   `applicants attractive catholic catholics childless christian christians citizens citizenship disability disabled foreigners heterosexual
   homosexual immigrants lesbians masculine millennials muslims nationality overqualified overweight passport pregnant pregnancy protestant
@@ -12,7 +12,7 @@ const OFTEN_MISSPELT = new Set(
 );
 const LEAST_LETTERS = 7;
 
-/** Words that are no errors, one letter from a listed one. */
+/** Correctly spelled words one letter away from a listed one. */
 const CORRECT = new Set([
   'presencial',
   'presenciar',
@@ -23,7 +23,7 @@ const CORRECT = new Set([
   'soltura',
 ]);
 
-/** Corrects one typing error in words that matter, so that "Musilms" is read as "muslims". Offsets still point to what was written. */
+/** Corrects one typo in words that matter, so that "Musilms" is read as "muslims". Offsets still point to the original text. */
 export function withoutTypos(text: PlainText): PlainText {
   const at: number[] = [];
   let plain = '';
@@ -52,7 +52,7 @@ function nearest(word: string): string | undefined {
   return meant;
 }
 
-/** The listed word that is one error away. Other endings of a listed word are no errors. */
+/** The listed word at edit distance one. Inflections of a listed word aren't typos. */
 function nearestListed(word: string): string | undefined {
   for (const meant of OFTEN_MISSPELT)
     if (

@@ -3,7 +3,7 @@ import { readAdvert } from './read-advert.ts';
 
 const kindsIn = async (text: string) => (await readAdvert(text)).findings.map(({ kind }) => kind);
 
-describe('a demand, in the words of one employer among many', () => {
+describe("a requirement in each employer's own words", () => {
   test.each([
     ['accent', 'Excellent English, no MTI.'],
     ['accent', 'Applicants must have grown up speaking English at home.'],
@@ -46,7 +46,7 @@ describe('a demand, in the words of one employer among many', () => {
   ])('%s: %s', async (kind, text) => expect(await kindsIn(text)).toContain(kind));
 });
 
-describe('the same words where nobody is asked for', () => {
+describe('the same words when nothing is required', () => {
   test.each([
     'Our members are mostly women in their sixties who swim every morning.',
     "You'll spend your week calling care homes, nurseries and schools.",

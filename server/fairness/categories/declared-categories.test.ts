@@ -53,7 +53,7 @@ describe('declared categories', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('are stored encrypted in texts of one length, with audited consent, and can be changed', async () => {
+  test('are stored encrypted at a fixed length, with audited consent, and can be changed', async () => {
     const logged: unknown[] = [];
     const listen = (message: unknown) => logged.push(message);
     auditChannel.subscribe(listen);
@@ -79,7 +79,7 @@ describe('declared categories', () => {
     expect(rows![0]).not.toHaveProperty('sealed');
   });
 
-  test('are erased when they are withdrawn, which is audited once, and with the account', async () => {
+  test('are erased when withdrawn, which is audited once, and with the account', async () => {
     expect((await withdraw()).json()).toEqual({ declared: null });
     await withdraw();
     expect(await stored()).toEqual([]);
@@ -97,7 +97,7 @@ describe('declared categories', () => {
   });
 });
 
-test('nothing else changes when a talent declares or withdraws: no row, and no answer that a company gets', async () => {
+test('declaring or withdrawing changes nothing else: no row, and no answer that a company gets', async () => {
   const company = await createCompany(app);
   const asCompany = { cookie: await signInCookie(server, company.email) };
   await unlockTalent(app, company.viewer, talent.positionId);
@@ -126,7 +126,7 @@ test('nothing else changes when a talent declares or withdraws: no row, and no a
   expect(await answersOf()).toEqual(answeredBefore);
 });
 
-/** Every row of the database as text, by table, without the declared categories, the audit trail and the limits' counters. */
+/** Every database row as text, by table, without the declared categories, the audit trail and rate limit counters. */
 async function otherRows() {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables

@@ -6,14 +6,14 @@ import type { Env } from '../../platform/env.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { seal, unseal } from '../../platform/seal.ts';
 
-/** Raise when the notice changes what the answers are used for: answers under an older notice no longer count. */
+/** Increment when the notice changes what the answers are used for: answers under an older notice no longer count. */
 export const NOTICE_VERSION = 1;
 
-/** Seals two digits, so that the length of the sealed text tells nothing. */
+/** Always seals two digits, so that the length reveals nothing. */
 const sealCategories = (env: Pick<Env, 'SECRET'>, { sex, race }: Categories) =>
   seal(env, 'declared categories', `${SEX_ANSWERS.indexOf(sex)}${RACE_ANSWERS.indexOf(race)}`);
 
-/** Returns null for answers that were sealed with another SECRET, which count as not given. */
+/** Returns null for answers sealed with another SECRET, which count as missing. */
 export function unsealCategories(env: Pick<Env, 'SECRET'>, sealed: string): Categories | null {
   try {
     const [sex, race] = unseal(env, 'declared categories', sealed).split('').map(Number);
@@ -38,7 +38,7 @@ export async function getCategories(
   return { declared: answers ? { ...answers, declaredAt: row.declared_at.toISOString() } : null };
 }
 
-/** Stores the answers with the consent that came with them. The audit trail gets the consent, never the answers. */
+/** Stores the answers with the consent given for them. The audit trail records the consent, never the answers. */
 export async function declareCategories(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
   { userId, address }: Viewer,

@@ -5,11 +5,11 @@ import { readOffers } from '../../search/cards.ts';
 import { scoreMatch } from '../../search/matching/score.ts';
 import { SLICE_MS, yieldingEvery } from '../slices.ts';
 
-/** The newest open campaigns that are matched, and how many positions are read at once. */
+/** Maximum open campaigns to match, newest first, and positions read per batch. */
 const CAMPAIGNS_MAX = 100;
 const BATCH = 500;
 
-/** What the scorer decided about a talent. */
+/** The scorer's result for a talent. */
 export interface Applicant {
   talentId: string;
   /** Their best match score over all open campaigns. */
@@ -46,7 +46,7 @@ export async function assessTalent(
   const talentOf = new Map(live.map(({ id, talent_id }) => [id, talent_id]));
   const applicants = new Map<string, Applicant>();
   const pause = yieldingEvery(SLICE_MS);
-  // Companies see shared scores, and no campaign's company sees others than the rest.
+  // All companies see the same shared scores, so any campaign's company can be the reader.
   const reader = campaigns[0]?.userId;
   for (let at = 0; reader && at < live.length; at += BATCH) {
     const ids = live.slice(at, at + BATCH).map(({ id }) => id);

@@ -7,25 +7,25 @@ const CELLS = SEXES.length * RACES.length;
 const shownOf = (male: number[], female: number[]) => chooseShown([male, female]);
 
 describe('groups of fewer than 30 people', () => {
-  test('are held back, and the smallest other one with them if it could be calculated otherwise', () => {
+  test('are withheld, along with the smallest other group if they could be calculated otherwise', () => {
     const { sex, race, both } = shownOf([90, 80, 70, 10, 60, 50, 40], [90, 80, 70, 12, 60, 50, 40]);
     expect(sex).toBe(true);
-    // 22 people of one race alone could be subtracted from the total, so the next smallest race goes too.
+    // 22 people of one race alone could be calculated by subtracting from the total, so the next smallest race is withheld too.
     expect(race).toEqual([true, true, true, false, true, true, false]);
     expect(both).toEqual([true, true, true, false, true, true, false]);
   });
 
-  test('hold back both sexes, and with them every table by sex', () => {
+  test('withhold both sexes, and with them every table by sex', () => {
     const { sex, race, both } = shownOf([60, 60, 0, 0, 0, 0, 0], [20, 9, 0, 0, 0, 0, 0]);
     expect([sex, race[0], both.includes(true)]).toEqual([false, true, false]);
   });
 
-  test('hold back the only other group: one group has nothing to be compared with', () => {
+  test("withhold the only other group, since one group alone can't be compared", () => {
     expect(shownOf([60, 2, 0, 0, 0, 0, 0], [60, 2, 0, 0, 0, 0, 0]).race.includes(true)).toBe(false);
   });
 });
 
-test('no set of fewer than 30 people can be calculated from what 300 random platforms show', () => {
+test('no set of fewer than 30 people can be calculated from the reports of 300 random platforms', () => {
   const random = chance(30);
   let shown = 0;
   let heldBack = 0;
@@ -41,7 +41,10 @@ test('no set of fewer than 30 people can be calculated from what 300 random plat
   expect([shown > 100, heldBack > 100]).toEqual([true, true]);
 });
 
-/** The size of the smallest non-empty set of people below 30 whose number follows from the total and the groups shown; null if there is none. */
+/**
+ * The size of the smallest non-empty set of fewer than 30 people whose count can be derived from the total and the groups
+ * shown; null if there is none.
+ */
 function smallestCalculable(cells: Cells): number | null {
   const { sex, race, both } = chooseShown(cells);
   const known = [vectorOf(() => true)];
@@ -67,7 +70,7 @@ const vectorOf = (has: (row: number, column: number) => boolean) =>
 
 const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, one, index) => sum + one * b[index]!, 0);
 
-/** Gram and Schmidt's orthonormal basis of what the vectors span. */
+/** An orthonormal basis of the vectors' span (Gram-Schmidt). */
 function orthonormal(vectors: readonly number[][]): number[][] {
   const basis: number[][] = [];
   for (const vector of vectors) {
@@ -82,7 +85,7 @@ function orthonormal(vectors: readonly number[][]): number[][] {
   return basis;
 }
 
-/** Whether the number of people in a set of cells is a sum and difference of known numbers: its vector lies in their span. */
+/** Whether a set of cells can be derived by adding and subtracting known counts: its vector lies in their span. */
 function isSpanned(basis: readonly number[][], bits: number): boolean {
   let cells = 0;
   let spanned = 0;

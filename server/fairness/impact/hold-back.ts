@@ -1,6 +1,6 @@
 import { IMPACT_GROUP_MIN } from '#contract/values/categories.ts';
 
-/** How many people there are by sex (rows) and race or ethnicity (columns). */
+/** Number of people by sex (rows) and race or ethnicity (columns). */
 export type Cells = readonly (readonly number[])[];
 
 /** Which groups a report shows. */
@@ -9,7 +9,7 @@ interface Shown {
   sex: boolean;
   /** By race or ethnicity. */
   race: readonly boolean[];
-  /** By both: the races whose two groups are shown. */
+  /** By both: the races for which both sexes are shown. */
   both: readonly boolean[];
 }
 
@@ -17,9 +17,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 const isEnough = (size: number) => size >= IMPACT_GROUP_MIN;
 
 /**
- * Chooses the groups to show, so that subtracting them from each other, from the totals, or one table from another yields nobody
- * or at least 30 people. A race is shown by sex only with both of its groups: then the sums that can be calculated of what is held
- * back are its rows, its columns and what remains without them.
+ * Chooses the groups to show, so that subtracting them from each other, from the totals, or one table from another yields no
+ * one or at least 30 people. A race is split by sex only if both of its groups are shown: then the only derivable sums of
+ * withheld cells are its rows, its columns and their remainder.
  */
 export function chooseShown(cells: Cells): Shown {
   const byRace = cells[0]!.map((_, race) => sum(cells.map((row) => row[race]!)));
@@ -38,7 +38,7 @@ export function chooseShown(cells: Cells): Shown {
   };
 }
 
-/** Holds back the smallest groups too, until what is held back of each line is nobody or enough. */
+/** Also withholds the smallest groups, until the withheld sum of each line is zero or large enough. */
 function holdBack(first: boolean[], sizes: readonly number[], lines: Cells): boolean[] {
   let shown = first;
   const isExposed = (line: readonly number[]) => {

@@ -25,7 +25,7 @@ const analysis = async () => {
   return (await keepAnalysis(fixtures.app, company.viewer, advert, await analyzeBias([], advert))).analysisId;
 };
 
-/** Adds talent, of whom the first ones match the campaign. */
+/** Adds talent, the first of whom match the campaign. */
 async function addTalent(count: number, matching: number, sex: 'male' | 'female' | null) {
   const { app } = fixtures;
   const add = async (index: number) => {
@@ -65,7 +65,7 @@ test('there is no report until a campaign is open, and records made before it ke
 });
 
 describe('the report of a month', () => {
-  test('counts every talent once, by what they declared, with who is matched and who scores above the median', async () => {
+  test('counts every talent once under their declared categories, with who is matched and who scores above the median', async () => {
     const { report } = (await get('/admin/impact')).json() as { report: ImpactReport };
     expect(report).toMatchObject({ month: '2031-03', applicants: 64, unknown: 3, campaigns: 1, scorer: 'match-3' });
     const [male, female] = report.tables.selection.sex;
@@ -88,7 +88,7 @@ describe('the report of a month', () => {
     expect(report.tables.selection.both.every(({ counts }) => counts === null)).toBe(true);
   });
 
-  test('never changes; the next month has its own', async () => {
+  test('is immutable; the next month has its own', async () => {
     const { app, clock } = fixtures;
     const before = (await get('/admin/impact')).body;
     await addTalent(1, 1, 'male');
@@ -102,7 +102,7 @@ describe('the report of a month', () => {
     expect((await get('/admin/impact?month=2031-03')).json()).toMatchObject({ earlier: null, later: '2031-04' });
   });
 
-  test('is for admins, by months that have one', async () => {
+  test('is available to admins, for months that have one', async () => {
     const asCompany = await signInCookie(fixtures.server, company.email);
     for (const path of ['/admin/impact', '/admin/impact/2031-03/csv']) {
       expect((await get(path, '')).statusCode).toBe(401);
@@ -127,7 +127,7 @@ describe('the report of a month', () => {
     expect(await exported.execute()).toEqual([{ details: { month: '2031-03' } }]);
   });
 
-  test('is named in the records of later analyses by its hash', async () => {
+  test('is referenced by hash in the records of later analyses', async () => {
     const { report } = await fixtures.app.db
       .selectFrom('impact_reports')
       .select('report')

@@ -9,7 +9,7 @@ import { impactTables } from './tables.ts';
 
 type ReportContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 
-/** Makes the report of this UTC month, unless it exists or no campaign is open. It never changes afterwards. */
+/** Creates the report of this UTC month, unless it exists or no campaign is open. Reports are immutable. */
 export async function makeImpactReport(context: ReportContext) {
   const { db, clock } = context;
   const month = clock().toISOString().slice(0, 7);

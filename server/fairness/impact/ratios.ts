@@ -25,9 +25,9 @@ export function rateInterval(group: GroupCounts): Interval {
 }
 
 /**
- * The 95% interval of the ratio of two rates, from the Wilson limits of both. Unlike Katz's logarithmic interval it needs no
- * correction when nobody or everybody of a group is selected. Source: Donner and Zou 2012, MOVER-R.
- * @param best a group of which somebody was selected
+ * The 95% interval of the ratio of two rates, from the Wilson limits of both. Unlike Katz's logarithmic interval, it needs no
+ * correction when none or all of a group are selected. Source: Donner and Zou 2012, MOVER-R.
+ * @param best a group with at least one person selected
  */
 export function ratioInterval(group: GroupCounts, best: GroupCounts): Interval {
   const [a, b] = [rateOf(group), rateOf(best)];
@@ -37,13 +37,13 @@ export function ratioInterval(group: GroupCounts, best: GroupCounts): Interval {
   const lowB = ofB.low * (2 * b - ofB.low);
   const highB = ofB.high * (2 * b - ofB.high);
   return {
-    // The usual formula multiplied by its conjugate: highB may be 0, and a is 0 if nobody of the group is selected.
+    // The usual formula multiplied by its conjugate: highB may be 0, and a is 0 if no one in the group is selected.
     low: a === 0 ? 0 : lowA / (a * b + Math.sqrt((a * b) ** 2 - lowA * highB)),
     high: (a * b + Math.sqrt((a * b) ** 2 - highA * lowB)) / lowB,
   };
 }
 
-/** The group with the highest rate, which the others are compared with; undefined if nobody was selected. */
+/** The group with the highest rate, which is the reference for the others; undefined if no one was selected. */
 export function bestOf<Group extends GroupCounts>(groups: readonly Group[]): Group | undefined {
   const [first] = groups.toSorted((a, b) => rateOf(b) - rateOf(a));
   return first && first.selected > 0 ? first : undefined;

@@ -6,7 +6,7 @@ import { failure } from '../../platform/http/failure.ts';
 /** The hash by which audit records name a report. */
 export const reportHash = (report: string) => createHash('sha256').update(report).digest('hex');
 
-/** Returns the report of a month or the newest one, and the months beside it. @throws not_found for a month without one */
+/** Returns the report of a month, or the newest one, and the list of months. @throws not_found for a month without one */
 export async function getImpact({ db }: Pick<Context, 'db'>, month?: string) {
   const row = await db
     .selectFrom('impact_reports')

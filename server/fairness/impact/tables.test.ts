@@ -17,7 +17,7 @@ interface Pool {
   race: Figures;
   both: Figures;
 }
-/** Computed by Fairlearn itself: see rates_by_fairlearn.py beside the file. */
+/** Computed by Fairlearn itself: see rates_by_fairlearn.py in the same folder. */
 const pools = JSON.parse(
   readFileSync(new URL('../../../test/fixtures/impact/rates.json', import.meta.url), 'utf8'),
 ) as Pool[];
@@ -26,7 +26,7 @@ const peopleOf = (counts: Pool['counts']) =>
     Array.from({ length: applicants }, (_, index) => ({ sex, race, isSelected: index < selected })),
   );
 
-test.each(pools.map((pool, index) => [index + 1, pool] as const))('pool %i has the figures of Fairlearn', (_, pool) => {
+test.each(pools.map((pool, index) => [index + 1, pool] as const))('pool %i matches Fairlearn’s figures', (_, pool) => {
   const tables = impactTables(peopleOf(pool.counts));
   for (const name of ['sex', 'race', 'both'] as const) {
     const { groups, lowestRatio, difference, parityRatio } = pool[name];
@@ -68,7 +68,7 @@ describe('a group', () => {
     expect(of('asian')).toMatchObject({ counts: { applicants: 70 }, isExcluded: true, ratio: null });
     expect(of('black_or_african_american').ratio).toBe(1);
   });
-  test('that is held back has no number at all', () => {
+  test('that is withheld has no numbers at all', () => {
     const hidden = { counts: null, isExcluded: false, ratio: null, ratioInterval: null };
     expect(of('two_or_more')).toEqual({ sex: null, race: 'two_or_more', ...hidden });
     expect(both.find((one) => one.sex === 'male' && one.race === 'black_or_african_american')).toMatchObject(hidden);
@@ -76,7 +76,7 @@ describe('a group', () => {
   });
 });
 
-test('without anybody selected there is no ratio, and without anybody no number', () => {
+test('has no ratio if no one is selected, and no numbers if there is no one', () => {
   const none = peopleOf(SEXES.map((sex) => [sex, 'white', 40, 0]));
   expect(impactTables(none).sex).toMatchObject([{ counts: { rate: 0 }, ratio: null }, { ratio: null }]);
   const all = Object.values(impactTables([])).flat();
@@ -88,7 +88,7 @@ describe('intervals', () => {
     const { low, high } = rateInterval({ applicants: 263, selected: 81 });
     expect([low.toFixed(4), high.toFixed(4)]).toEqual(['0.2553', '0.3662']);
   });
-  test('of a ratio hold the true one in about 95 of 100 samples', () => {
+  test('of a ratio contain the true value in about 95 of 100 samples', () => {
     const random = chance(95);
     const sample = (applicants: number, rate: number) => {
       let selected = 0;
@@ -119,7 +119,7 @@ describe('intervals', () => {
       expect([rates, held / made > 0.94, held / made < 0.985]).toEqual([rates, true, true]);
     }
   });
-  test('of a ratio contain it, also when nobody or everybody is selected', () => {
+  test('of a ratio contain it, even when none or all are selected', () => {
     for (const [a, b] of [
       [0, 30],
       [30, 30],

@@ -3,7 +3,7 @@ import { IMPACT_SHARE_MIN, RACES, type Race, SEXES, type Sex } from '#contract/v
 import { chooseShown } from './hold-back.ts';
 import { bestOf, type GroupCounts, rateInterval, rateOf, ratioInterval } from './ratios.ts';
 
-/** Somebody who declared both categories. */
+/** A person who declared both categories. */
 export interface Counted {
   sex: Sex;
   race: Race;
@@ -17,8 +17,8 @@ interface Group extends GroupCounts {
 }
 
 /**
- * Returns the tables by sex, by race and ethnicity, and by both. The same people count in each, so that no table can be subtracted
- * from another. Source: 6 RCNY § 5-301; the rates are Fairlearn's `selection_rate` by group.
+ * Returns the tables by sex, by race and ethnicity, and by both. Each table counts the same people, so that subtracting one
+ * from another reveals nothing. Source: 6 RCNY § 5-301; the rates are Fairlearn's `selection_rate` by group.
  */
 export function impactTables(people: readonly Counted[]): ImpactTables {
   const count = (sex: Sex | null, race: Race | null): GroupCounts => {

@@ -1,4 +1,4 @@
-/** Other senses of the words in the lists: names of products, colours, dishes, techniques. They are read as nothing. */
+/** Other senses of listed words: names of products, colors, dishes, techniques. They are ignored. */
 export const INNOCENT = `
   native (?:to the|connectors?|support|data|clients?|desktop|windows|species|wildlife|trees|grass\\w*|flora|bees|sdks?|platforms?|tools?|software|builds?|apps?|mobile|advertising|ads?|ios|ipad|iphone|android|integrations?|code|plants?|speed|format|feature|anything)|cloud native|react native|digital natives? (?:brands?|compan\\w+|business\\w*|banks?)|ai native|natively|
   app nativas?|aplicacion(?:es)? nativas?|publicidad nativa|
@@ -35,7 +35,7 @@ export const INNOCENT = `
   residence permits?|good faith|buena fe|killer (?:products?|features?|app|demos?|ideas?|offers?|pitch)|competitors are \\w+|bajas y altas|altas y bajas|buena onda no|(?:passports?|visas?) (?:and|costs?|is needed for)[a-z ]{0,12}|valid passport|people,? not passports|letras? chicas?|clase chica|lgbt\\S* (?:colleagues?|mentor\\w*|champions?|allies|ally|history|weddings?|network|group|club|community|alliance|friendly|inclusive|owned|pride|staff|charter|resource)\\w*|(?:gay|women|woman|female|black|minority|muslim|christian|jewish|family|veteran|employee|native) ?(?:owned|led|founded)|women'?s (?:leadership|network\\w*|programme|program|group)|sin horarios (?:imposibles|rigidos|partidos)|family name|maiden flight|healthy eating|boy ?cott|gay pride|rainbow (?!flags?)|trans ?(?:atlantic|national|port|action)|trans fats?|
   dress code|gentlem[ae]n'?s agreements?|girl ?guid\\w+|boy scouts?|chairm[ae]n|craftsm[ae]n|fisherm[ae]n|firem[ae]n|landlad(?:y|ies)|cowboys?`;
 
-/** Pairs and marks that name every sex, so they ask for none. */
+/** Pairs and markers that include every sex, so they require none. */
 export const EVERY_SEX = `ella(?: o |/)el|el(?: o |/)ella|(?:he|she)(?: or |/)(?:he|she)|his(?: or |/)hers?|him(?: or |/)her|s/he|she/her|he/him|they/them|
   (?:m[ae]n|males?|lad(?:y|ies)|boys?|guys|girls?|wom[ae]n|females?|gents?|gentlem[ae]n|gals|husbands?|mums?|moms?|dads?)(?: and | or |/| & |, )(?:m[ae]n|males?|lad(?:y|ies)|boys?|guys|gals|girls?|wom[ae]n|females?|gents?|gentlem[ae]n|wives|wife|mums?|moms?|dads?)|
   \\(?[mfwhdx]/[mfwhdx](?:/[mfwhdxn])?\\)?|(?:hombres?|mujer(?:es)?|varon(?:es)?|caballeros?|damas?|senor(?:es|as?)?|femenin[oa]|masculin[oa])(?: y | o | e | u |/)(?:hombres?|mujer(?:es)?|varon(?:es)?|caballeros?|damas?|senor(?:es|as?)?|femenin[oa]|masculin[oa])|

@@ -9,14 +9,14 @@ const listed = (words: Iterable<string>): string[] =>
     /^[a-z][a-z ]+$/.test(word),
   );
 
-/** Peoples of regions, beside those of countries. */
+/** Peoples of regions, in addition to those of countries. */
 const REGIONS =
   `african|africans|european|europeans|latin american|latin americans|south american|eastern european|eastern europeans|western|arab|arabs|
   africano|africana|africanos|africanas|europeo|europea|europeos|latinoamericano|latinoamericana|latinoamericanos|sudamericano|sudamericana|sudamericanos|árabe|árabes|
   catalan|catalans|catalán|catalana|catalanes|vasco|vasca|vascos|andaluz|andaluza|andaluces|gallego|gallega|gallegos|madrileño|madrileña|madrileños|inglés|inglesa|ingleses`
     .split('|')
     .map((word) => word.trim());
-/** Singular in Spanish, although they end like a plural; "solo francés" asks for a language. */
+/** Spanish singulars that end like a plural; "solo francés" asks for a language. */
 const SINGULAR = /(?:swiss|es)$/;
 const PLURAL_IN_ES = /(?:[sz]es|alemanes|catalanes|espanoles|letones|ies)$/;
 
@@ -50,7 +50,9 @@ const lists = (): Record<string, Set<string>> => {
 
 let known: { names: Record<string, Set<string>>; expression: RegExp } | undefined;
 
-/** For each name in braces, an expression for those of its words that a text contains; most texts contain few. */
+/**
+ * Returns a regular expression for each placeholder in braces, limited to the words that occur in the text; most texts contain few.
+ */
 export function namesIn(plain: string): Record<string, string> {
   known ??= withExpression(lists());
   const found = new Set([...plain.matchAll(known.expression)].flatMap(({ 0: name }) => [name, ...name.split(' ')]));

@@ -1,10 +1,10 @@
 import type { Mention } from './rule.ts';
 
 /**
- * Nouns and adjectives for groups of people, in English and Spanish. A `clear` one is a finding wherever an advert uses it about
- * applicants; any other one needs words of preference or exclusion beside it. Sources: the grounds of 42 U.S.C. 2000e-2 and EEOC
+ * Nouns and adjectives for groups of people, in English and Spanish. A `clear` one is a finding wherever an advert applies it
+ * to applicants; any other needs words of preference or exclusion beside it. Sources: the grounds of 42 U.S.C. 2000e-2 and EEOC
  * Compliance Manual 15, Directives 2000/43/EC, 2000/78/EC and 2006/54/EC, and article 3 of Mexico's Ley Federal del Trabajo.
- * Letters are without accents and in lower case. "@" stands for a gendered ending: o, a, os, as, @, x.
+ * Letters are lower case without accents. "@" stands for a gendered ending: o, a, os, as, @, x.
  */
 export const MENTIONS: readonly Mention[] = [
   {

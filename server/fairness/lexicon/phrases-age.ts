@@ -1,6 +1,6 @@
 import type { Phrase } from './rule.ts';
 
-/** An age in digits or words; "treinta y cinco" too. */
+/** An age in digits or words, including "treinta y cinco". */
 const AGE =
   '(?:1[6-9]|[2-7]\\d|(?:twenty|thirty|forty|fifty|sixty)(?: (?:one|two|three|four|five|six|seven|eight|nine))?|(?:veinte|veinti[a-z]+|treinta|cuarenta|cincuenta|sesenta)(?: y [a-z]+)?)';
 const PEOPLE =
@@ -9,7 +9,7 @@ const YEARS = '(?:years?|yrs?|anos)';
 const NOT_WORK = `(?!${' ?'}(?:\\+|%|€|\\$|k|m|\\d|-? ?(?:years?|yrs?|anos)['’]? (?:of |de )?(?:\\w+ )?(?:experien|sales|in |en |selling|trayectoria|ventas|historia|history|in the market|en el mercado)|people|employees|customers|clients|accounts|minutes|hours|days|weeks|months|km|miles|kg|countries|reps|stores|calls|deals|clientes|empleados|personas|horas|minutos|dias|semanas|meses|paises|tiendas|llamadas|cuentas|euros|dollars|points|degrees))`;
 const LIMIT = `(?:max(?:\\.|imum|imo|ima)?|not? (?:more|older) than|(?:must be |be |aged? |age )?(?:under|below|younger than|older than|over|above)(?: the age of)?|up to|upto|until|till|less than|closed to (?:those|people|anyone) (?:over|under|above)|menor(?:es)? (?:de|a)|mayor(?:es)? (?:de|a)|no mayor(?:es)? (?:de|a)|hasta(?: los)?|menos de|mas de|de hasta|no (?:haber )?(?:cumplido|superar|superes|pasar|pases|sobrepasar)(?: de)?(?: los)?|(?:si )?(?:ya )?pas(?:as|an|aste|a) de(?: los)?|tope(?: de)?|limite(?: de)?)`;
 
-/** Ages as numbers, words for young and old, and limits that only a certain age can meet. Source: EEOC, 29 CFR 1625.4. */
+/** Ages as numbers, words for young and old, and limits that only certain ages can meet. Source: EEOC, 29 CFR 1625.4. */
 export const AGE_PHRASES: readonly Phrase[] = [
   {
     kind: 'age',

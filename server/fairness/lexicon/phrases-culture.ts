@@ -4,7 +4,7 @@ const SCHOOLS = `russell group|ivy(?: league)?|oxbridge|oxford|cambridge|harvard
 const TIER = `(?:top|target|elite|prestigious|best|good|leading|tier 1|tier one|top tier|red brick|top \\d+|high ranking|renowned|reputable|respected|first class|world class|ivy league|ranked|name brand)`;
 const SCHOOL = `(?:universit(?:y|ies)|school(?:s|ing)?|college(?:s)?|uni|education|degree|mba|business schools?|institutions?)`;
 
-/** In-group slang and rites, prestige of a school, and experience far beyond the role. */
+/** In-group slang and rituals, school prestige, and experience far beyond the role. */
 export const CULTURE_PHRASES: readonly Phrase[] = [
   {
     kind: 'culture',

@@ -1,6 +1,9 @@
 import type { Phrase } from './rule.ts';
 
-/** Titles, pronouns and praise that mean one sex. Source: Gaucher, Friesen and Kay 2011, appendix A, without words that sellers need. */
+/**
+ * Titles, pronouns and praise that imply one sex. Source: Gaucher, Friesen and Kay 2011, appendix A, minus words that sales
+ * jobs need.
+ */
 export const GENDER_PHRASES: readonly Phrase[] = [
   { kind: 'gender', pattern: 'salesm[ae]n', instead: 'salesperson' },
   {

@@ -1,6 +1,6 @@
 import type { Phrase } from './rule.ts';
 
-/** "{demonym}", "{language}" and "{country}" stand for the names in CLDR; `names.ts` fills them in. */
+/** "{demonym}", "{language}" and "{country}" are placeholders for CLDR names; `names.ts` fills them in. */
 /** Citizenship and descent, faith, orientation, speech, and the home address. Sources: Directive 2000/43/EC and EEOC on national origin. */
 export const ORIGIN_PHRASES: readonly Phrase[] = [
   {

@@ -1,33 +1,33 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 
-/** Words for a group of people. The words are alternatives of a regular expression over plain text. */
+/** Words for a group of people, as alternatives of a regular expression over plain text. */
 export interface Mention {
   kind: AdvertKind;
   words: string;
-  /** A finding wherever the advert speaks about applicants, even without words of preference or exclusion beside it. */
+  /** A finding whenever it is about applicants, even without words of preference or exclusion beside it. */
   isClear?: boolean;
-  /** A subject, not a group: a sentence about customers or what isn't asked never makes it a demand. */
+  /** A subject, not a group: never a requirement in a sentence about customers or about what isn't required. */
   isTheme?: boolean;
-  /** "Welcome" doesn't make it harmless: it names those who are rarely turned away. */
+  /** "Welcome" doesn't make it harmless, because this group is rarely excluded. */
   isDominant?: boolean;
 }
 
-/** A phrase that is a finding by itself. */
+/** A phrase that is a finding on its own. */
 export interface Phrase {
   kind: AdvertKind;
-  /** A regular expression over plain text: lower case, no accents. A blank stands for blanks or a hyphen. */
+  /** A regular expression over plain text: lower case, no accents. A space also matches a hyphen. */
   pattern: string;
-  /** Turns somebody away; otherwise it only puts people off. */
+  /** Excludes people; otherwise it only discourages them. */
   excludes?: boolean;
-  /** Also a finding in a sentence about what doesn't matter, because the phrase itself is the demand. */
+  /** Also a finding in a sentence about what doesn't matter, because the phrase itself is the requirement. */
   isFirm?: boolean;
-  /** Neutral words to use instead, in the language of the phrase; without them, the phrase is removed. */
+  /** Neutral replacement in the language of the phrase; without one, the phrase is removed. */
   instead?: string;
 }
 
 /**
- * Compiles alternatives into one expression that matches whole words. "@" is any gendered ending of Spanish, and a blank also
- * matches a hyphen. No alternative contains nested repetition, so matching time grows with the length of the text.
+ * Compiles alternatives into one expression that matches whole words. "@" is any gendered Spanish ending, and a space also
+ * matches a hyphen. No alternative contains nested repetition, so matching takes linear time.
  */
 export const wholeWords = (alternatives: string) => new RegExp(wholeWordsSource(alternatives), 'gu');
 

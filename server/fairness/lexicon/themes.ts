@@ -1,10 +1,10 @@
 import type { Mention } from './rule.ts';
 
 /**
- * Subjects that work in sales hardly ever needs: health, belief, bodies, homes, families. An advert that brings one up about its
- * applicants asks for more than the work, whatever the grammar. Sentences about customers, equal treatment and what isn't asked are
- * left out as for other mentions. Sources: the prohibited enquiries in EEOC guidance, the UK Equality Act 2010 (sections 4 and 60),
- * and the examples in the European Commission's notes on Directives 2000/43/EC and 2000/78/EC.
+ * Subjects that sales jobs hardly ever involve: health, belief, bodies, homes, families. An advert that brings one up about its
+ * applicants asks about more than the job, whatever the grammar. Sentences about customers, equal treatment and what isn't
+ * required are exempt, as for other mentions. Sources: the prohibited inquiries in EEOC guidance, the UK Equality Act 2010
+ * (sections 4 and 60), and the examples in the European Commission's notes on Directives 2000/43/EC and 2000/78/EC.
  */
 export const THEMES: readonly Mention[] = (
   [

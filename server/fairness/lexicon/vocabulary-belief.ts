@@ -1,9 +1,9 @@
 import type { Mention } from './rule.ts';
 
 /**
- * Belief, rites, diets and private life as adverts name them outside Europe and the United States too. Sources: ADLS and SLRC reports on job
- * adverts in Pakistan and India; TAFEP, Singapore's guidelines on fair employment (2024), part on religion; the guides of Mexico's CONAPRED
- * and Chile's Dirección del Trabajo; Stonewall, "Inclusive recruitment" (2019).
+ * Terms for belief, rituals, diets and private life, including those of adverts outside Europe and the United States. Sources:
+ * ADLS and SLRC reports on job adverts in Pakistan and India; TAFEP, Singapore's guidelines on fair employment (2024), part on
+ * religion; the guides of Mexico's CONAPRED and Chile's Dirección del Trabajo; Stonewall, "Inclusive recruitment" (2019).
  */
 export const BELIEF_VOCABULARY: readonly Mention[] = [
   {

@@ -1,9 +1,9 @@
 import type { Mention } from './rule.ts';
 
 /**
- * Further words for health and looks. Sources: EEOC, "Preemployment Disability-Related Questions" (1995); ACAS, "Disability at work";
- * articles 2 and 9 of Spain's Ley 15/2022, which name illness, health and looks as grounds; article 133 bis of Mexico's Ley Federal del
- * Trabajo. Same notation as the lists of people.
+ * More words for health and looks. Sources: EEOC, "Preemployment Disability-Related Questions" (1995); ACAS, "Disability at
+ * work"; articles 2 and 9 of Spain's Ley 15/2022, which name illness, health and looks as grounds; article 133 bis of Mexico's
+ * Ley Federal del Trabajo. Same notation as the lists of people.
  */
 export const BODY_VOCABULARY: readonly Mention[] = [
   {

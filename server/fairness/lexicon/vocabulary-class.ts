@@ -1,9 +1,9 @@
 import type { Mention } from './rule.ts';
 
 /**
- * Further words for the home address, prestige of schools, and the culture of a group. Sources: the UK Social Mobility Commission, "Employers' toolkit";
- * Rivera 2012, "Hiring as cultural matching"; article 2 of Spain's Ley 15/2022 (social or economic situation); the names of schools are those
- * of the QS ranking and of each country's best-known private schools.
+ * More words for home address, school prestige and in-group culture. Sources: the UK Social Mobility Commission, "Employers'
+ * toolkit"; Rivera 2012, "Hiring as cultural matching"; article 2 of Spain's Ley 15/2022 (social or economic situation); school
+ * names from the QS ranking and each country's best-known private schools.
  */
 export const CLASS_VOCABULARY: readonly Mention[] = [
   {

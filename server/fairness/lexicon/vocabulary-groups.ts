@@ -1,9 +1,10 @@
 import type { Mention } from './rule.ts';
 
 /**
- * Peoples, castes and communities, in words of the countries where adverts name them, and further words for health, age, homes and culture.
- * Sources: ISO 639-3 and Ethnologue for the names of peoples; India's Protection of Civil Rights Act and the caste lists of the states; the
- * Human Rights Commission of New Zealand; INADI (Argentina), CONAPRED (Mexico) and Peru's Defensoría del Pueblo on slurs in adverts.
+ * Peoples, castes and communities, as adverts in their countries name them, and more words for health, age, homes and culture.
+ * Sources: ISO 639-3 and Ethnologue for the names of peoples; India's Protection of Civil Rights Act and the caste lists of the
+ * states; the Human Rights Commission of New Zealand; INADI (Argentina), CONAPRED (Mexico) and Peru's Defensoría del Pueblo on
+ * slurs in adverts.
  */
 const CASTES =
   'brahmins?|rajputs?|marwaris?|banias?|patels?|jats?|khatris?|syeds?|nairs?|iyers?|iyengars?|reddys?|kammas?|chettiars?|ezhavas?|lingayats?|vokkaligas?|thakurs?|yadavs?|kshatriyas?|vaishyas?|shudras?|jatavs?|chamars?|kayasthas?|agarwals?|sindhis?|arains?|pathans?|mohajirs?|muhajirs?|baloch|seraikis?|memons?|bohras?|khojas?';

@@ -1,8 +1,9 @@
 import type { Mention } from './rule.ts';
 
 /**
- * Further words for sex, age and family life. Sources: Gaucher, Friesen and Kay 2011; EEOC, 29 CFR 1604.5 and 1625.4; ACAS, "Age discrimination:
- * recruitment"; the UK Equality Act 2010, sections 5, 8 and 18; articles 2 and 9 of Spain's Ley 15/2022 and article 10 of Ley Orgánica 3/2007.
+ * More words for sex, age and family life. Sources: Gaucher, Friesen and Kay 2011; EEOC, 29 CFR 1604.5 and 1625.4; ACAS, "Age
+ * discrimination: recruitment"; the UK Equality Act 2010, sections 5, 8 and 18; articles 2 and 9 of Spain's Ley 15/2022 and
+ * article 10 of Ley Orgánica 3/2007.
  */
 export const LIFE_VOCABULARY: readonly Mention[] = [
   {

@@ -1,9 +1,10 @@
 import type { Mention } from './rule.ts';
 
 /**
- * Further words for origin, ethnic group, belief, orientation and speech. Sources: EEOC, enforcement guidance on national origin (2016);
- * the UK Equality Act 2010, sections 7, 9, 10 and 12; the ICO's "Employment practices and data protection: recruitment and selection";
- * articles 2 and 9 of Spain's Ley 15/2022, which also name language and social situation; the INADI guides of Argentina.
+ * More words for origin, ethnic group, belief, orientation and speech. Sources: EEOC, enforcement guidance on national origin
+ * (2016); the UK Equality Act 2010, sections 7, 9, 10 and 12; the ICO's "Employment practices and data protection: recruitment
+ * and selection"; articles 2 and 9 of Spain's Ley 15/2022, which also name language and social situation; the INADI guides of
+ * Argentina.
  */
 export const ORIGIN_VOCABULARY: readonly Mention[] = [
   {

@@ -1,8 +1,9 @@
 import type { Mention } from './rule.ts';
 
 /**
- * How somebody speaks, where they learnt it and whom they sound like. Sources: Lippi-Green 2012, "English with an Accent"; EEOC, enforcement
- * guidance on national origin (2016), part V; the wordings of call centres in India ("no MTI"), the Philippines, Spain and Latin America.
+ * How people speak, where they learned the language, and whom they sound like. Sources: Lippi-Green 2012, "English with an
+ * Accent"; EEOC, enforcement guidance on national origin (2016), part V; the wordings of call centres in India ("no MTI"), the
+ * Philippines, Spain and Latin America.
  */
 const DIALECTS =
   'geordie|scouse|cockney|brummie|manc(?:unian)?|glaswegian|glasgow|ulster|northern irish|dublin|cork|yorkshire|welsh|scottish|estuary|essex|west country|general american|mid ?atlantic|midwestern|midwest|southern|texan|boston|brooklyn|valley|transatlantic|singlish|hinglish|taglish|pinoy|pidgin|patois|jamaican|caribbean|nigerian|kenyan|indian|pakistani|filipino|chinese|kiwi|aussie|strine|afrikaans|township|rp';

@@ -1,8 +1,9 @@
 import type { Mention } from './rule.ts';
 
 /**
- * Further words for health, family, age, looks, schools and the life of a team. Sources: EEOC, "Preemployment Disability-Related Questions"
- * (1995); the UK Equality Act 2010, section 60; article 133 of Mexico's Ley Federal del Trabajo; Rivera 2012, "Hiring as cultural matching".
+ * More words for health, family, age, looks, schools and team life. Sources: EEOC, "Preemployment Disability-Related Questions"
+ * (1995); the UK Equality Act 2010, section 60; article 133 of Mexico's Ley Federal del Trabajo; Rivera 2012, "Hiring as
+ * cultural matching".
  */
 const CHILDREN =
   'muchach[oa]s|chamac[oa]s|pela(?:o|d[oa])s|guaguas|gurises|cabr[oa]s chic[oa]s|chiquill[oa]s|wawas|carajit[oa]s|guambras|cipotes|patoj[oa]s|guiris|nen[ea]s|criatur(?:a|as)|mocos[oa]s|retoños|churumbeles|menores|bebes?|hij[oa]s';

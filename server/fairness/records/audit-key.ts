@@ -1,10 +1,10 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
 import type { Env } from '../../platform/env.ts';
 
-/** What precedes the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** The header before the 32 key bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
 const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The Ed25519 key that signs audit records. It is derived from the secret, so that all servers sign alike. */
+/** The Ed25519 key that signs audit records, derived from SECRET so that all servers share it. */
 function auditKey({ SECRET }: Pick<Env, 'SECRET'>) {
   const seed = Buffer.from(hkdfSync('sha256', SECRET, '', 'audit records', 32));
   return createPrivateKey({ key: Buffer.concat([PKCS8_HEADER, seed]), format: 'der', type: 'pkcs8' });

@@ -6,7 +6,7 @@ import { signText } from './audit-key.ts';
 
 const FORMAT = 'closeup-bias-analysis-1';
 
-/** An analysis with the impact report that was the newest at its time. */
+/** An analysis with the impact report that was the newest at the time. */
 const analyses = ({ db }: Pick<Context, 'db'>) =>
   db
     .selectFrom('bias_analyses as a')
@@ -34,14 +34,14 @@ function recordFile(env: Context['env'], row: Row) {
       scoreWithDemographics: row.scores_with_demo[index],
       scoreBlind: row.scores_blind[index],
     })),
-    // At the end and only if there is one, so that older records keep their bytes.
+    // Last and only if present, so that older records keep their bytes.
     ...(month && report ? { impactReport: { month, sha256: reportHash(report) } } : {}),
   };
   const signature = signText(env, JSON.stringify(record));
   return `${JSON.stringify({ record, signature }, null, 2)}\n`;
 }
 
-/** The record of anybody's analysis, for the operator; null if there is none. */
+/** The record of any account's analysis, for the operator; null if there is none. */
 export async function findRecord(context: Pick<Context, 'db' | 'env'>, analysisId: string) {
   const row = await analyses(context).where('a.id', '=', analysisId).executeTakeFirst();
   return row ? recordFile(context.env, row) : null;

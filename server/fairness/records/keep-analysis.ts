@@ -3,10 +3,10 @@ import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 
-/** An analysis before it has an id. */
+/** An analysis that has no id yet. */
 export type Analyzed = Omit<BiasAnalysis, 'analysisId'>;
 
-/** Keeps what an analysis compared and found, so that it can be shown later. The advert is kept as a hash only. */
+/** Stores what an analysis compared and found, as evidence for later. The advert is stored only as a hash. */
 export async function keepAnalysis(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId }: Pick<Viewer, 'userId'>,

@@ -13,7 +13,7 @@ export const AGE_WORDS = `
   joven|jóvenes|juvenil|juventud|edad|anciano|anciana|jubilado|jubilada|adolescente|
   recién graduado|recién graduada|recién licenciado|recién licenciada|años de edad|nativo digital|nativa digital`;
 
-/** Words about origin that are not the name of a place. */
+/** Words about origin that aren't place names. */
 export const ORIGIN_WORDS = `
   native|natives|mother tongue|citizen|citizens|citizenship|nationals|nationality|passport|immigrant|immigrants|
   foreigner|foreigners|expat|expats|ethnic|ethnicity|caucasian|hispanic|latino|latina|latinos|latinas|latinx|latam|

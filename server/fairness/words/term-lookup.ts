@@ -7,12 +7,12 @@ import { nationWords } from '../../platform/places/nations.ts';
 /** The kind of a word. All but `word` and `language` are demographic terms, which the blind reading leaves out. */
 export type WordKind = 'word' | 'language' | 'name' | 'place' | 'nationality' | 'gender' | 'age' | 'origin';
 
-/** The possible meanings of a word or phrase; its neighbours decide between them. */
+/** The possible meanings of a word or phrase; context decides between them. */
 export interface Meaning {
   language?: string;
   /** ISO code of a country. */
   nation?: string;
-  /** Names its people, not the country: an adjective that may belong to a dish or a market. */
+  /** Names the people, not the country: an adjective that may describe a dish or a market. */
   isPeople?: boolean;
   city?: string;
   loaded?: 'gender' | 'age' | 'origin';
@@ -26,7 +26,7 @@ export interface TermLookup {
   longest: number;
 }
 
-/** The lookup key of a phrase: its words without accents, case and surrounding dots. */
+/** The lookup key of a phrase: its words without accents, case and leading or trailing dots. */
 export const keyOf = (phrase: string) => tokensOf(phrase).map(normaliseToken).join(' ');
 
 /** Splits running text into words as written. Hyphens separate words. */
@@ -70,7 +70,7 @@ function add(meanings: Map<string, Meaning>, phrase: string, meaning: Meaning) {
   if (key !== '') meanings.set(key, { ...meaning, ...meanings.get(key) });
 }
 
-/** Whether a term only counts when capitalised: names, places, and whatever is also an ordinary word. */
+/** Whether a term only counts when capitalized: names, places, and anything that is also an ordinary word. */
 export const needsCapital = (key: string, { isName, city, nation, isPeople, language, loaded }: Meaning) =>
   ORDINARY_WORDS.has(key) ||
   city !== undefined ||

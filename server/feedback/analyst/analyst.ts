@@ -7,9 +7,9 @@ export interface Transcript {
 }
 
 export interface Take {
-  /** The path of a local file. Its bytes are not trusted. */
+  /** Path of a local file with untrusted content. */
   source: string;
-  /** ISO 639-1, as the person said or as their position's. */
+  /** ISO 639-1, as declared by the talent or taken from the position. */
   language: string;
   transcript: Transcript | null;
 }
@@ -21,11 +21,11 @@ export interface AnalyzeOptions {
 }
 
 export interface Analyst {
-  /** Names everything that a result depends on. Takes with a result of another version are analysed again. */
+  /** Identifies everything that a result depends on. Takes with a result of another version are analyzed again. */
   readonly version: string;
 
   /**
-   * Analyses one take. A take without enough speech is a result too. Once the signal aborts, no process of it remains.
+   * Analyzes one take. A take without enough speech also gets a result. Once the signal aborts, no process of it remains.
    * @throws MediaRefused when the file can't be read; the signal's reason when aborted
    */
   analyze(take: Take, options: AnalyzeOptions): Promise<Analysis>;

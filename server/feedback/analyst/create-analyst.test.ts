@@ -82,16 +82,16 @@ describe('transcription', () => {
     expect(server.requests.at(-1)!.body).toContain('RIFF');
   });
 
-  it('that fails costs nobody their scores', async () => {
+  it('failures leave the scores unaffected', async () => {
     server.fail('unauthorized');
     const analysis = await createAnalyst(provider(), null, local).analyze(take, options);
     expect(analysis).toMatchObject({ outcome: 'scored', words: null });
   });
 
-  it('needs a model in SPEECH_MODEL_DIR, or the start stops', () =>
+  it('needs a model in SPEECH_MODEL_DIR, or startup fails', () =>
     expect(() => createAnalyst({ SPEECH_MODEL_DIR: folder }, null)).toThrow(SettingsError));
 
-  it('with a broken model on this machine costs nobody their scores', async () => {
+  it('a broken model on this machine leaves the scores unaffected', async () => {
     for (const name of ['encoder.onnx', 'decoder.onnx', 'tokens.txt']) writeFileSync(join(folder, name), 'x');
     const analysis = await createAnalyst({ SPEECH_MODEL_DIR: folder }, null, local).analyze(take, options);
     expect(analysis).toMatchObject({ outcome: 'scored', words: null });

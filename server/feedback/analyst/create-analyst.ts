@@ -21,8 +21,8 @@ type Settings = Pick<
 >;
 
 /**
- * Returns the analyst that the settings ask for. Delivery is always measured here; a language model only comments on the words.
- * @throws SettingsError when SPEECH_MODEL_DIR holds no model
+ * Returns the analyst that the settings configure. Delivery is always measured here; a language model only comments on the words.
+ * @throws SettingsError when SPEECH_MODEL_DIR contains no model
  */
 export function createAnalyst(env: Settings, model: Model | null, local: Analyst = localAnalyst): Analyst {
   if (env.SPEECH_MODEL_DIR && !findSpeechModel(env.SPEECH_MODEL_DIR))

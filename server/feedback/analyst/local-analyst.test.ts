@@ -31,7 +31,7 @@ const analyze = async (source: string) =>
 const analyzeSound = async (name: string, sound: Float32Array, transform?: TransformName) =>
   analyze(await writeTake(join(folder, name), sound, transform));
 
-test('a take has scores, with all that is needed to draw and recompute them', async () => {
+test('a take has scores, with everything needed to draw and recompute them', async () => {
   const steps = new Set<string>();
   const take = { source: good, language: 'en', transcript: null };
   const analysis = await localAnalyst.analyze(take, { ...options, onProgress: (step) => steps.add(step) });
@@ -72,14 +72,14 @@ describe('scores', () => {
     return analysis;
   };
 
-  it('of a telephone’s 8 kHz, without a picture, are those of the whole recording', async () => {
+  it('of a telephone’s 8 kHz, without a picture, match those of the full recording', async () => {
     const [phone, whole] = [await scored('good', spoken, 'phone'), await scored('good', spoken)];
     expect(phone.picture).toBeNull();
     for (const [name, { value }] of Object.entries(phone.scores))
       expect(Math.abs(value - whole.scores[name as 'clarity'].value)).toBeLessThanOrEqual(0.5);
   });
 
-  it('of two voices are those of one recording: nobody is told apart', async () => {
+  it('of two voices are those of one recording: speakers are not told apart', async () => {
     const { scores } = await scored('twoVoices', await makeTake('twoVoices', VOICE, OTHER_VOICE));
     for (const { value } of Object.values(scores)) expect(value).toBeGreaterThan(6);
   });
@@ -99,7 +99,7 @@ describe('scores', () => {
   });
 });
 
-test('what is no video is refused, and an analysis stops when it is told to', async () => {
+test('a file that isn’t a video is refused, and an analysis can be stopped', async () => {
   const text = join(folder, 'text.mp4');
   writeFileSync(text, 'Dear hiring manager, please find my video attached to this message.');
   await expect(analyze(text)).rejects.toMatchObject({ code: 'not_a_video' });
@@ -111,7 +111,7 @@ test('what is no video is refused, and an analysis stops when it is told to', as
   if (existsSync('/proc/self')) expect(childrenOf(process.pid)).toEqual([]);
 });
 
-/** Analysts that still run below this process. */
+/** Analyst processes still running under this process. */
 const childrenOf = (parent: number) =>
   readdirSync('/proc').filter((name) => {
     try {

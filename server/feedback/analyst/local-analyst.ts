@@ -10,11 +10,11 @@ import { LOCAL_VERSION, SYLLABLE_FACTORS } from './delivery/weights.ts';
 import { advisePicture } from './picture/measure-picture.ts';
 
 const childScript = fileURLToPath(new URL('./child/child.ts', import.meta.url));
-/** Below the server, but before the transcodes beside it: an analysis takes two seconds, and its talent waits for it. */
+/** Below the server, but above transcodes: an analysis takes two seconds, and its talent is waiting for it. */
 const NICENESS = 3;
 const LIMITS = { ...defaultLimits, maxMemoryBytes: 768 * 1024 * 1024, maxWallMs: 60_000 };
 
-/** Measures takes on this machine, in a bounded child process: no network, and the same result every time. */
+/** Measures takes on this machine, in a sandboxed child process: no network, and the same result every time. */
 export const localAnalyst: Analyst = {
   version: `local ${LOCAL_VERSION}`,
   async analyze(take, options) {

@@ -6,7 +6,7 @@ import { failure } from '../../platform/http/failure.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 
 /**
- * Asks an admin to judge a score of a position's video. The contest keeps the score as it is now, whatever a later analysis says.
+ * Asks an admin to judge a score of a position's video. The contest stores the score as it is now, whatever a later analysis says.
  * @throws not_found for practice takes and takes without scores too, or conflict while a contest of this score is open.
  */
 export async function contestScore(

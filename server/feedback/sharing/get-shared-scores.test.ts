@@ -70,7 +70,7 @@ describe('the scores of a position', () => {
     expect(contacts[0]).toMatchObject({ positionId: talent.positionId, scores: null });
   });
 
-  test('say who made them and what they are made of, but hold no measured value', async () => {
+  test('include the analyst and the parts of each score, but no measured value', async () => {
     const talent = await createShared();
     const shared = (await read(talent.positionId, (await createEmployer()).as)).json();
     expect(shared).toMatchObject({ scores: SCORES, analyst: { name: 'local', version: 'test-1', isFallback: false } });
@@ -80,7 +80,7 @@ describe('the scores of a position', () => {
     }
   });
 
-  test('that nobody shares are not found', async () => {
+  test('that aren’t shared are not found', async () => {
     const talent = await createShared();
     const company = await createEmployer();
     await call('PUT', `/feedback/positions/${talent.positionId}`, { isShared: false }, talent.as);
@@ -92,7 +92,7 @@ describe('the scores of a position', () => {
   });
 });
 
-test('every call that gives a company a score records that it saw it, once a day', async () => {
+test('every call that gives a company a score records the view, once a day', async () => {
   const talent = await createShared();
   const { positionId } = talent;
   const title = 'Watchful Closer';

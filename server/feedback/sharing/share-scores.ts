@@ -39,8 +39,8 @@ const positionsOf = (db: Database, talentId: string) =>
     .where('p.talent_id', '=', talentId);
 
 /**
- * Shows the scores of a position to companies, or stops showing them, together with its search document. The trail keeps when
- * which was chosen. @throws not_found, agreement_needed
+ * Shares the scores of a position with companies, or stops sharing them, and updates its search document. The audit trail
+ * records each choice with its time. @throws not_found, agreement_needed
  */
 export async function setSharing(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,

@@ -32,7 +32,7 @@ async function analyzedTalent() {
 const contest = { score: 'clarity', reason: 'The room was quiet.' } as const;
 
 describe('the scores of a position', () => {
-  test('are shown from the moment that their talent says so, and gone from every search within two seconds', async () => {
+  test('are visible as soon as the talent shares them, and gone from every search within two seconds', async () => {
     const talent = await analyzedTalent();
     const found = async () =>
       (await findTalents(app, { domains: [], hasAiFeedback: true })).items.map(({ positionId }) => positionId);
@@ -48,7 +48,7 @@ describe('the scores of a position', () => {
     await expect.poll(found, { timeout: 2000 }).toEqual([]);
   });
 
-  test('are switched by their owner alone, and only after agreeing to the analysis', async () => {
+  test('are shared by their owner alone, and only after agreeing to the analysis', async () => {
     const talent = await analyzedTalent();
     const other = await createTalent(app);
     const input = { positionId: talent.positionId, isShared: true };
@@ -70,7 +70,7 @@ describe('the scores of a position', () => {
 });
 
 describe('a contested score', () => {
-  test('keeps what was contested, once at a time, and is hidden when an admin says so', async () => {
+  test('keeps the contested value, once at a time, and is hidden when an admin says so', async () => {
     const talent = await analyzedTalent();
     await talent.share(true);
     const { id: videoId } = talent.video;
@@ -106,7 +106,7 @@ describe('a contested score', () => {
 });
 
 describe('the log of who saw scores', () => {
-  test('has one line per company, day and value, and none of what is not shared', async () => {
+  test('has one line per company, day and value, and none for what is not shared', async () => {
     const talent = await analyzedTalent();
     const company = await createCompany(app, 'Northwind');
     const see = () => logScoreViews(app, company.viewer, [talent.positionId]);
@@ -122,7 +122,7 @@ describe('the log of who saw scores', () => {
     expect((await seen()).map(({ scores }) => scores.clarity)).toEqual([6, GOOD.clarity]);
   });
 
-  test('outlives the company, and the talent’s data has it, without the ids of others', async () => {
+  test('outlives the company, and is in the talent’s data, without other accounts’ ids', async () => {
     const talent = await analyzedTalent();
     await talent.share(true);
     const company = await createAdmin(app);

@@ -7,7 +7,7 @@ import { queueAnalysis } from './queue-analysis.ts';
 
 type AgreementContext = Pick<Context, 'db' | 'env' | 'clock'>;
 
-/** Raise when the notice says that something else is measured: everybody is asked again. */
+/** Increment when the notice covers a new measurement: everyone is asked again. */
 export const NOTICE_VERSION = 1;
 
 /** Whether a talent has agreed to the analysis of its takes, as the current notice describes it. */
@@ -21,7 +21,7 @@ export async function hasAgreed({ db }: Pick<Context, 'db'>, talentId: string): 
   return agreement !== undefined;
 }
 
-/** Agrees to the analysis of all takes, and queues those that are ready and have none. Idempotent. */
+/** Agrees to the analysis of all takes, and queues ready ones that have no analysis. Idempotent. */
 export async function agreeToAnalysis({ db, clock }: AgreementContext, viewer: Viewer) {
   const candidate_id = viewer.userId;
   const agreement = { notice_version: NOTICE_VERSION, agreed_at: clock() };
@@ -51,11 +51,11 @@ export async function agreeToAnalysis({ db, clock }: AgreementContext, viewer: V
   });
 }
 
-/** Takes the agreement back: every analysis is deleted, and companies see no score of this talent any more. Idempotent. */
+/** Withdraws the agreement: all analyses are deleted, and companies no longer see any score of this talent. Idempotent. */
 export async function withdrawAgreement({ db, env }: AgreementContext, viewer: Viewer) {
   const candidateId = viewer.userId;
   await db.transaction().execute(async (trx) => {
-    // Before anything that an analysis locks after its video.
+    // First, in the lock order of an analysis: videos before anything else.
     await trx
       .selectFrom('videos')
       .select('id')

@@ -14,7 +14,7 @@ import { type StartedTake, startAnalysis } from './start-analysis.ts';
 
 const REPORT_EVERY_MS = 250;
 
-/** Analyses a take that is ready, if its talent has agreed and this version of the analyst has not, and stores the result. */
+/** Analyzes a ready take and stores the result, if its talent has agreed and this version of the analyst hasn't analyzed it yet. */
 export async function analyzeVideo(
   context: Context,
   { videoId }: { videoId: string },
@@ -42,7 +42,7 @@ export async function analyzeVideo(
   }
 }
 
-/** What the take says: captions, which the talent may have corrected, otherwise the teleprompter's text. */
+/** The words of a take: captions, which the talent may have corrected, otherwise the teleprompter script. */
 async function readTranscript({ storage }: Context, { script, captions_key }: StartedTake): Promise<Transcript | null> {
   const file = captions_key && !script ? await storage.open(captions_key) : null;
   if (!file) return script ? { text: script, source: 'teleprompter' } : null;

@@ -22,7 +22,7 @@ export async function analyzeTake({ db, clock }: Pick<Context, 'db' | 'clock'>, 
 }
 
 /**
- * Makes a practice take the video of a position. Companies see its scores if the talent shares those of the position.
+ * Publishes a practice take as the video of a position. Companies see its scores if the talent shares those of the position.
  * @throws not_found
  */
 export async function publishPracticeTake(

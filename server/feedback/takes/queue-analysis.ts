@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { publishWith } from '../../platform/live/publish.ts';
 
 const ATTEMPTS_MAX = 3;
-/** Takes that one run of `analyzeOutdated` queues, so that new takes don't wait behind old ones. */
+/** Maximum takes that one run of `analyzeOutdated` queues, so that new takes don't wait behind old ones. */
 const BATCH_SIZE = 20;
 
 interface QueuedVideo {
@@ -13,7 +13,10 @@ interface QueuedVideo {
   talent_id: string;
 }
 
-/** Queues the analysis of takes in the caller's transaction. A failed one starts again; a result stays until there is a new one. */
+/**
+ * Queues the analysis of takes in the caller's transaction. A failed one is retried; an existing result stays until there is a
+ * new one.
+ */
 export async function queueAnalysis(trx: Kysely<DB>, videos: readonly QueuedVideo[], at: Date) {
   for (const { id, talent_id } of videos) {
     await trx
@@ -37,7 +40,7 @@ export async function queueAnalysis(trx: Kysely<DB>, videos: readonly QueuedVide
   }
 }
 
-/** Queues takes whose result another version of the analyst made. A version is asked once for each take. */
+/** Queues takes whose result is from another version of the analyst. Each version is tried once per take. */
 export async function analyzeOutdated({ db, clock, analyst }: Pick<Context, 'db' | 'clock' | 'analyst'>) {
   await db.transaction().execute(async (trx) => {
     const outdated = await trx

@@ -17,9 +17,7 @@ const PARTS: Record<PartName, string> = {
   clipping: 'clipping',
 };
 
-/**
- * Stores a result together with what companies see of it. Does nothing when its talent has withdrawn the agreement since.
- */
+/** Stores a result and updates what companies see of it. Does nothing if the talent has withdrawn the agreement in the meantime. */
 export async function storeAnalysis(
   { db, env, clock, analyst }: Pick<Context, 'db' | 'env' | 'clock' | 'analyst'>,
   { id, talent_id }: { id: string; talent_id: string },
@@ -27,7 +25,7 @@ export async function storeAnalysis(
 ) {
   const scores = analysis.outcome === 'scored' ? analysis.scores : null;
   await db.transaction().execute(async (trx) => {
-    // The video first, as whoever starts an analysis does, so that the two can't wait for each other.
+    // Locks the video first, in the same order as starting an analysis, to avoid a deadlock.
     await trx.selectFrom('videos').select('id').where('id', '=', id).forUpdate().execute();
     await trx
       .updateTable('video_feedback')
@@ -53,8 +51,8 @@ export async function storeAnalysis(
 }
 
 /**
- * The result in one or two sentences, as the stored `feedback_summary`: "Communication 8.0, confidence 8.8, clarity 7.7. Lower: length
- * of pauses." Screens word it in the reader's language.
+ * The result in one or two sentences, for the stored `feedback_summary`: "Communication 8.0, confidence 8.8, clarity 7.7.
+ * Lower: length of pauses." Screens phrase it in the reader's language.
  */
 function summarize(analysis: Analysis): string {
   if (analysis.outcome === 'insufficient_speech') return 'There was too little speech to score.';

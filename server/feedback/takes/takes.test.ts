@@ -49,7 +49,7 @@ describe('the analysis', () => {
     expect((await getTake(app, talent.viewer, video.id)).feedback).toMatchObject({ status: 'queued', scores: null });
   });
 
-  test('stores scores with what they are made of, or a result without any', async () => {
+  test('stores scores with their parts, or a result without scores', async () => {
     const talent = await createTalent(app);
     const video = await createAnalyzedVideo(app, talent);
     expect(await getTake(app, talent.viewer, video.id)).toMatchObject({
@@ -64,7 +64,7 @@ describe('the analysis', () => {
     });
   });
 
-  test('says why it failed, and starts again when asked', async () => {
+  test('says why it failed, and is retried on request', async () => {
     const talent = await createTalent(app);
     await agreeToAnalysis(app, talent.viewer);
     const take = await createPracticeTake(app, talent);
@@ -78,7 +78,7 @@ describe('the analysis', () => {
     expect((await getTake(app, talent.viewer, take.id)).feedback).toMatchObject({ status: 'queued', failure: null });
   });
 
-  test('is repeated once for each version of the analyst, and keeps the result meanwhile', async () => {
+  test('is repeated once for each version of the analyst, and keeps the old result meanwhile', async () => {
     const talent = await createTalent(app);
     const { id } = await createAnalyzedVideo(app, talent);
     const analyst = analystReturning(analysisWith({ ...GOOD, clarity: 6.1 }), 'test-2');
@@ -120,7 +120,7 @@ describe('the analysis', () => {
 });
 
 describe('a practice take', () => {
-  test('is out of reach of everybody but its talent, admins included', async () => {
+  test('is accessible only to its talent, not even to admins', async () => {
     const talent = await createFoundTalent(app);
     const take = await createPracticeTake(app, talent);
     const company = await createCompany(app);
@@ -156,7 +156,7 @@ describe('a practice take', () => {
     await expect(publish(talent.positionId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('can be deleted; there is room for a limited number, and an unfinished one gives way', async () => {
+  test('can be deleted; the number is limited, and an unfinished one is replaced', async () => {
     const talent = await createTalent(app);
     const first = await startPractice(app, talent.viewer, upload);
     const second = await startPractice(app, talent.viewer, upload);

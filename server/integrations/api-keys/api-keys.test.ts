@@ -34,7 +34,7 @@ const createKey = (scopes: readonly (typeof SCOPES)[number][] = SCOPES, expiresI
     { name: 'CRM', scopes: [...scopes], expiresInDays },
   );
 
-test('a key has a prefix that scanners find and a checksum that finds typos', () => {
+test('a key has a prefix for secret scanners and a checksum that detects typos', () => {
   const keys = Array.from({ length: 200 }, makeApiKey);
   expect(new Set(keys).size).toBe(200);
   for (const key of keys) {
@@ -48,7 +48,7 @@ test('a key has a prefix that scanners find and a checksum that finds typos', ()
 describe('which routes a key opens', () => {
   const fill = (path: string) => `${path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
 
-  test('no route without a scope, not even those open to anyone', async () => {
+  test('no route without a scope, not even public ones', async () => {
     const { key } = await createKey();
     const closed = declaredRoutes.filter(({ meta }) => !meta.scope);
     for (const { name, method, path, meta } of closed) {
@@ -86,7 +86,7 @@ describe('which routes a key opens', () => {
     }
   });
 
-  test('never what an admin may, even if the company is one', async () => {
+  test('never admin routes, even if the company is an admin', async () => {
     const admin = await createAdmin(app);
     const { key } = await createApiKey(
       app,
@@ -115,7 +115,7 @@ describe('a key', () => {
     expect(row.key_hash).toBe(hashApiKey(key));
   });
 
-  test('is refused from the next request on once it is revoked, expired, unknown or garbled', async () => {
+  test('is refused from the next request on once it is revoked, expired, unknown or malformed', async () => {
     const codeOf = async (key: string) => (await call('GET', '/hooks/connection', undefined, bearer(key))).json().code;
     const { id, key } = await createKey();
     expect(await codeOf(key)).toBeUndefined();
@@ -129,7 +129,7 @@ describe('a key', () => {
     expect(await Promise.all([makeApiKey(), 'closeup_x', ''].map(codeOf))).toEqual(Array(3).fill('unauthenticated'));
   });
 
-  test('can be created only by somebody who has just proven who they are, in a confirmed account, 20 at most', async () => {
+  test('can be created only after recent authentication, in a confirmed account, 20 at most', async () => {
     const wanted = { name: 'CRM', scopes: [...SCOPES], expiresInDays: null };
     const create = (viewer: Partial<Viewer>) =>
       createApiKey(app, { ...company.viewer, authenticatedAt: clock(), ...viewer }, wanted);
@@ -139,7 +139,7 @@ describe('a key', () => {
     await expect(create({})).rejects.toMatchObject({ data: { fields: { name: 'too_many' } } });
   });
 
-  test('has limits of its own: a key gone wild locks neither its owner nor another key out', async () => {
+  test('has its own limits: a runaway key locks out neither its owner nor another key', async () => {
     const [wild, calm] = [await createKey(), await createKey()];
     const read = (key: string) =>
       server.inject({ url: '/api/hooks/connection', headers: bearer(key), remoteAddress: '10.4.4.4' });

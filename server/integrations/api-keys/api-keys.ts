@@ -36,7 +36,10 @@ interface Wanted {
   expiresInDays: number | null;
 }
 
-/** Only the answer contains the key. @throws password_needed, email_not_confirmed, or invalid_input for one key too many. */
+/**
+ * Only this answer contains the key. @throws password_needed, email_not_confirmed, or invalid_input beyond the maximum number
+ * of keys.
+ */
 export async function createApiKey(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   viewer: Viewer,

@@ -36,7 +36,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('the built client compiles in a project of its own, with the types of the contract', { timeout: 120_000 }, () => {
+test('the built client compiles in a separate project, with the types of the contract', { timeout: 120_000 }, () => {
   writeFileSync(join(project, 'program.ts'), PROGRAM);
   const options = [
     '--strict',

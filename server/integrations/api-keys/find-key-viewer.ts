@@ -22,8 +22,8 @@ interface Owner extends Pick<Viewer, 'userId' | 'email' | 'name' | 'userType' | 
 }
 
 /**
- * Returns the company that a request's API key belongs to, or undefined if the request has no key. A key is never an admin and has
- * never proven anybody's presence. @throws unauthenticated for a key that is unknown, expired or revoked.
+ * Returns the company that a request's API key belongs to, or undefined if the request has no key. A key is never an admin and
+ * never counts as recent authentication. @throws unauthenticated for a key that is unknown, expired or revoked.
  */
 export async function findKeyViewer(
   { pool, clock }: Pick<Context, 'pool' | 'clock'>,

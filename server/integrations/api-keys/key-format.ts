@@ -8,8 +8,8 @@ const CHECK_CHARACTERS = 6;
 const FORMAT = new RegExp(`^${API_KEY_PREFIX}([0-9A-Za-z]{${RANDOM_CHARACTERS}})([0-9A-Za-z]{${CHECK_CHARACTERS}})$`);
 
 /**
- * Makes a key in the format of GitHub's tokens: a prefix that scanners find, 190 random bits, and a CRC-32 in base 62, by which a
- * scanner tells a key from a look-alike without asking anybody.
+ * Creates a key in the format of GitHub's tokens: a prefix that secret scanners recognize, 190 random bits, and a CRC-32 in
+ * base 62, which lets a scanner verify a key offline.
  */
 export function makeApiKey(): string {
   const random = Array.from({ length: RANDOM_CHARACTERS }, () => DIGITS[randomInt(DIGITS.length)]).join('');
@@ -29,8 +29,8 @@ function checksumOf(random: string) {
   return text;
 }
 
-/** A key has too many random bits to be guessed from its hash, so the hash needs no salt. */
+/** A key has enough random bits that its hash can't be brute-forced, so the hash needs no salt. */
 export const hashApiKey = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** "closeup_Ab3d…x9Qz": enough for its owner to recognise it. */
+/** "closeup_Ab3d…x9Qz": enough for its owner to recognize it. */
 export const hintOf = (key: string) => `${key.slice(0, API_KEY_PREFIX.length + 4)}…${key.slice(-4)}`;

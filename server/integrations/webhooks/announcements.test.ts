@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
 });
 
-/** Runs what should announce an event. @returns the data of the events of this kind that it announced, as webhooks receive them */
+/** Runs an action and returns the data of the events of this kind that it announced, as webhooks receive them. */
 async function announced<Type extends EventType>(type: Type, act: () => Promise<unknown>) {
   const query = app.db.selectFrom('outbox_events').selectAll().where('type', '=', type);
   const before = new Set((await query.execute()).map(({ id }) => id));
@@ -39,7 +39,7 @@ async function announced<Type extends EventType>(type: Type, act: () => Promise<
   return events.map((event) => eventSchema.parse(toWebhookEvent(app.env, event)).data);
 }
 
-test('what happens to a contact is announced, once each', async () => {
+test('changes to a contact are announced, once each', async () => {
   const talent = await createFoundTalent(app, 'Marta Ribeiro Canary');
   const { positionId } = talent;
   const view = () => recordView(app, company.viewer, { positionId, playedMs: 5000 });
@@ -88,7 +88,7 @@ test('matches and interest are announced with what the card shows', async () => 
   expect(await announced('campaign.interest', express)).toEqual([]);
 });
 
-test('events about a talent go when the talent does', async () => {
+test('events about a talent are erased with the talent', async () => {
   const talent = await createFoundTalent(app);
   await recordView(app, company.viewer, { positionId: talent.positionId, playedMs: 5000 });
   const about = () =>

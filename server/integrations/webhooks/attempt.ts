@@ -7,7 +7,7 @@ import type { TargetAnswer } from '../../platform/http/target.ts';
 
 export type Attempting = Pick<Context, 'db' | 'env' | 'clock' | 'mailer' | 'postToTarget'>;
 
-/** One request of a delivery and what came of it. */
+/** One request of a delivery and its result. */
 export interface Outcome extends TargetAnswer {
   at: Date;
   requestHeaders: Record<string, string>;
@@ -19,7 +19,7 @@ export const CONTENT_HEADERS = {
   'user-agent': `${PRODUCT_NAME}-Webhooks/1`,
 };
 
-/** Signs an event for this moment and posts it to its endpoint. */
+/** Signs an event with the current time and posts it to its endpoint. */
 export async function attempt(
   { env, clock, postToTarget }: Pick<Context, 'env' | 'clock' | 'postToTarget'>,
   { url, event, keys }: Pick<TakenDelivery, 'url' | 'event' | 'keys'>,
@@ -34,7 +34,7 @@ export async function attempt(
   return { ...answer, at, requestHeaders, isDelivered: isSuccess(answer) };
 }
 
-/** Nothing leaves unsigned: the operator has changed SECRET, and the company must rotate the endpoint's. */
+/** Nothing is sent unsigned: the operator has changed SECRET, so the company must rotate the endpoint's secret. */
 const UNSIGNED = {
   status: null,
   error: 'unsigned',
@@ -55,7 +55,7 @@ function trySigning(...given: Parameters<typeof signedHeaders>) {
 
 export const isSuccess = ({ status }: Pick<TargetAnswer, 'status'>) => status !== null && status >= 200 && status < 300;
 
-/** Names why an attempt failed: there was no answer, or it is no success. */
+/** The reason an attempt failed: no answer, or an error status. */
 export function errorOf({
   status,
   error,

@@ -27,7 +27,7 @@ function campaignPage({ campaignId }: { campaignId: string }) {
   return `/company/campaigns/${campaignId}`;
 }
 
-/** Returns the event as webhooks receive it: what was stored, and the page where a person sees it. */
+/** Returns the event as webhooks receive it: the stored data, and a link to the page where a person sees it. */
 export function toWebhookEvent({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>, event: StoredEvent): WebhookEvent {
   const page = PAGES[event.type as EventType] as (data: unknown) => string;
   return {
@@ -39,5 +39,5 @@ export function toWebhookEvent({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>, event: S
   } as WebhookEvent;
 }
 
-/** The body is always the same for an event, so the log doesn't need a copy of it. */
+/** The body of an event never changes, so the log doesn't need a copy of it. */
 export const bodyOf = (env: Pick<Env, 'PUBLIC_URL'>, event: StoredEvent) => JSON.stringify(toWebhookEvent(env, event));

@@ -12,15 +12,15 @@ const GONE = 410;
 type Taken = Pick<TakenDelivery, 'id' | 'endpointId' | 'attempts' | 'failures'>;
 
 /**
- * Stores an attempt and what follows from it: the delivery arrived, is attempted later, or failed for good; the endpoint recovers,
- * pauses, or is turned off. Does nothing if another sender has taken the delivery over in the meantime.
+ * Stores an attempt and its consequences: the delivery arrived, is retried later, or failed for good; the endpoint recovers,
+ * pauses, or is turned off. Does nothing if another sender has taken over the delivery in the meantime.
  */
 export async function recordAttempt(context: Attempting, delivery: Taken, outcome: Outcome) {
   const attempts = delivery.attempts + 1;
   const { isDelivered } = outcome;
   const next = isDelivered ? null : nextAttempt(attempts, outcome.retryAfter, context.clock());
   const state = isDelivered ? 'delivered' : next ? 'pending' : 'failed';
-  // One statement while all is well, which is nearly always.
+  // A single statement while the endpoint is healthy, which is nearly always.
   const isRecorded = await storeAttempt(context.db, delivery, outcome, { state, attempts, next });
   if (!isRecorded || (isDelivered && delivery.failures === 0)) return;
   if (isDelivered) await closeCircuit(context.db, delivery.endpointId);
@@ -45,7 +45,7 @@ async function storeAttempt(
   return rows.length === 1;
 }
 
-/** Whatever waited for the endpoint is due at once. */
+/** Everything that waited for the endpoint is due at once. */
 async function closeCircuit(db: Kysely<DB>, endpointId: string) {
   await db
     .updateTable('webhook_endpoints')
@@ -77,7 +77,7 @@ async function countFailure(context: Attempting, endpointId: string, outcome: Ou
   });
 }
 
-/** Turns an endpoint off. What is on its way fails, and can be replayed. */
+/** Turns an endpoint off. Pending deliveries fail, and can be replayed. */
 export async function disableEndpoint(
   trx: Kysely<DB>,
   endpointId: string,

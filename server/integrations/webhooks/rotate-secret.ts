@@ -7,8 +7,8 @@ import { type EndpointContext, getEndpoint, toEndpoint } from './endpoints.ts';
 import { makeKeys } from './sign.ts';
 
 /**
- * Gives an endpoint a new secret and a new key. The previous ones sign too for 24 hours; a second rotation within that time ends
- * the oldest ones at once. @throws not_found
+ * Gives an endpoint a new secret and key pair. The previous ones also sign for 24 hours; a second rotation within that time
+ * drops the oldest ones at once. @throws not_found
  */
 export async function rotateSecret(context: EndpointContext, viewer: Viewer, endpointId: string): Promise<NewEndpoint> {
   const { db, env, clock } = context;

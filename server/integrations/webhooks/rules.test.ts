@@ -20,7 +20,7 @@ describe('the schedule', () => {
     expect(nextAttempt(ATTEMPTS_MAX, null, now)).toBeNull();
   });
 
-  test('waits for Retry-After, in seconds or as a date, a day at most, and ignores nonsense', () => {
+  test('honors Retry-After, in seconds or as a date, up to a day, and ignores invalid values', () => {
     expect(readRetryAfter('120', now)).toBe(120_000);
     expect(readRetryAfter('Mon, 10 Mar 2031 10:00:00 GMT', now)).toBe(HOUR_MS);
     expect(readRetryAfter('999999999', now)).toBe(24 * HOUR_MS);
@@ -40,7 +40,7 @@ describe('the schedule', () => {
 describe('a payload', () => {
   const event = (type: EventType, data: object) => ({ id, type, data, is_test: true, created_at: now });
 
-  test.each(EVENT_TYPES)('of %s is what the contract describes, and below 20 kB with the longest texts', (type) => {
+  test.each(EVENT_TYPES)('of %s matches the contract, and stays below 20 kB with the longest texts', (type) => {
     const body = toWebhookEvent(env, event(type, EVENT_SAMPLES[type]));
     expect(eventSchema.parse(body)).toEqual(body);
     expect(Object.keys(body.data).toSorted()).toEqual(Object.keys(EVENT_DATA[type].shape).toSorted());
@@ -59,7 +59,7 @@ describe('a payload', () => {
   });
 });
 
-test('a sealed secret opens only with the same SECRET and purpose, and not when it was changed', () => {
+test('a sealed secret opens only with the same SECRET and purpose, and not after being changed', () => {
   const sealed = seal(env, 'webhook secrets', 'whsec_1');
   expect(unseal(env, 'webhook secrets', sealed)).toBe('whsec_1');
   expect(() => unseal({ SECRET: 'b'.repeat(32) }, 'webhook secrets', sealed)).toThrow();
@@ -97,7 +97,7 @@ describe('a target', () => {
     'http://127.0.0.1:3000/',
   ])('is refused as %s', async (url) => expect(await isAccepted(url)).toBe(false));
 
-  test('on this machine is accepted only if the operator’s setting for tests allows it', async () => {
+  test('on this machine is accepted only if the test setting allows it', async () => {
     expect(await isAccepted('http://127.0.0.1:3000/', true)).toBe(true);
     expect(await isAccepted('http://10.0.0.1:3000/', true)).toBe(false);
   });

@@ -16,7 +16,7 @@ interface Wanted {
   expiresAt?: Date | undefined;
 }
 
-/** @throws email_not_confirmed, or invalid_input for a private address, one endpoint too many, or an expiry in the past. */
+/** @throws email_not_confirmed, or invalid_input for a private address, too many endpoints, or an expiry in the past. */
 export async function createEndpoint(
   { db, env, clock }: EndpointContext,
   { userId, emailVerified }: Viewer,
@@ -57,7 +57,7 @@ interface Change {
   isActive?: boolean | undefined;
 }
 
-/** Turning an endpoint on forgets its failures. @throws not_found, or invalid_input for a private address. */
+/** Turning an endpoint on resets its failures. @throws not_found, or invalid_input for a private address. */
 export async function changeEndpoint(
   context: EndpointContext,
   viewer: Viewer,

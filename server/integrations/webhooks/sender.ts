@@ -8,23 +8,23 @@ import { type TakenDelivery, takeDue } from './take-due.ts';
 
 const POLL_MS = 50;
 const IDLE_POLL_MS = 400;
-/** Requests at a time in this process, and to one endpoint. */
+/** Maximum concurrent requests in this process, and to one endpoint. */
 const TOTAL_MAX = 400;
 const ENDPOINT_MAX = 16;
 const FIRST_ALLOWANCE = 1;
 /** Endpoints that were used in the last minute. */
 const LANES_MAX = 2000;
-/** Running requests get this long when the server stops. */
+/** Running requests get this long to finish when the server stops. */
 const STOP_WITHIN_MS = 5000;
 
-/** How many requests an endpoint may have at a time. It doubles with each that succeeds and starts over when one fails. */
+/** How many requests an endpoint may have at a time. Doubles with each success and resets on a failure. */
 interface Lane {
   running: number;
   allowance: number;
 }
 
 /**
- * Sends due deliveries until stopped. Endpoints are served side by side. One that hangs holds a single request of its own, since
+ * Sends due deliveries until stopped. Endpoints are served in parallel. One that hangs occupies only a single request, since
  * only successes widen its lane, so the others don't wait for it.
  */
 export function startWebhookSender(context: Attempting) {
@@ -67,7 +67,7 @@ export function startWebhookSender(context: Attempting) {
 
   async function send(delivery: TakenDelivery, lane: Lane) {
     const outcome = await attempt(context, delivery, cutting.signal);
-    // A request that was cut says nothing about the endpoint: the next sender takes it over.
+    // An aborted request says nothing about the endpoint: the next sender takes it over.
     if (cutting.signal.aborted && outcome.status === null) return;
     lane.allowance = outcome.isDelivered ? Math.min(lane.allowance * 2, ENDPOINT_MAX) : FIRST_ALLOWANCE;
     await recordAttempt(context, delivery, outcome);
@@ -84,7 +84,7 @@ export function startWebhookSender(context: Attempting) {
   };
 }
 
-/** What failed is taken again when its lease ends. */
+/** A failed delivery is taken again when its lease ends. */
 function noteFailure(error: unknown): [] {
   log('error', 'webhooks: sending failed', { err: describeError(error) });
   return [];

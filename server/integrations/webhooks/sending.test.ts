@@ -15,7 +15,7 @@ import { startWebhookSender } from './sender.ts';
 import { testEndpoint } from './test-target.ts';
 import { tidyWebhooks } from './tidy-webhooks.ts';
 
-/** The receiver's library checks timestamps against the real time, so this clock starts there. */
+/** The receiver's library checks timestamps against real time, so this clock starts there. */
 let skewMs = 0;
 const clock = () => new Date(Date.now() + skewMs);
 let app: Context;
@@ -65,7 +65,7 @@ const untilState = (state: string) => until(async () => (await deliveries())[0]?
 const untilAttempts = (attempts: number) => until(async () => (await deliveries())[0]?.attempts === attempts);
 
 describe('an event', () => {
-  test('arrives once, signed so that the public library accepts it, and stands in the log with its answer', async () => {
+  test('arrives once, signed so that the public library accepts it, and is logged with its answer', async () => {
     const endpoint = await subscribe();
     receiver.answer = (_received, response) => void response.writeHead(202).end('x'.repeat(5000));
     await announce();
@@ -88,7 +88,7 @@ describe('an event', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('that is undone with its transaction is never sent', async () => {
+  test('that is rolled back with its transaction is never sent', async () => {
     await subscribe();
     const undone = app.db.transaction().execute(async (trx) => {
       await announceEvent(trx, {
@@ -122,7 +122,7 @@ describe('an event', () => {
   });
 });
 
-test('both secrets sign for 24 hours after a rotation, then the new one alone', async () => {
+test('both secrets sign for 24 hours after a rotation, then only the new one', async () => {
   const before = await subscribe();
   const after = await rotateSecret(app, company.viewer, before.id);
   expect(after.rotatingUntil).not.toBeNull();
@@ -148,7 +148,7 @@ describe('a failing endpoint', () => {
       await untilAttempts(attempt);
       const { nextAttemptAt } = (await deliveries())[0]!;
       skewMs = Math.max(skewMs, new Date(nextAttemptAt!).getTime() - Date.now());
-      // The circuit is open by now, and its pause is shorter than what the schedule waits.
+      // The circuit is open by now, and its pause is shorter than the retry delay.
       await app.db.updateTable('webhook_endpoints').set({ paused_until: null }).execute();
     }
     await untilState('failed');
@@ -193,7 +193,7 @@ describe('a failing endpoint', () => {
     expect(await subjectsTo(app, company.email)).toContain('We turned off a webhook');
   });
 
-  test('is turned off with a mail when it has only failed for five days', async () => {
+  test('is turned off with a mail after failing for five days', async () => {
     const { id } = await subscribe();
     receiver.answer = (_received, response) => void response.writeHead(500).end();
     await announce();
@@ -205,7 +205,7 @@ describe('a failing endpoint', () => {
     expect((await deliveries())[0]).toMatchObject({ state: 'failed' });
   });
 
-  test('that redirects has failed, and nobody follows it', async () => {
+  test('that redirects has failed, and the redirect is not followed', async () => {
     await subscribe();
     receiver.answer = (_received, response) => void response.writeHead(302, { location: `${receiver.url}/else` }).end();
     await announce();

@@ -15,7 +15,7 @@ export interface SealedKeys {
   previous_until: Date | null;
 }
 
-/** Makes the secret and the ed25519 key pair of an endpoint. @returns the columns to store, and the secret in the clear */
+/** Creates the secret and the ed25519 key pair of an endpoint. @returns the columns to store, and the secret in plain text */
 export function makeKeys(env: Pick<Env, 'SECRET'>) {
   const secret = `${SECRET_PREFIX}${randomBytes(32).toString('base64')}`;
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -32,8 +32,8 @@ export function makeKeys(env: Pick<Env, 'SECRET'>) {
 }
 
 /**
- * The headers of a message by Standard Webhooks 1.0: one `v1` (HMAC-SHA-256) and one `v1a` (ed25519) signature of
- * "id.timestamp.body" with each pair of keys that is valid now.
+ * The headers of a message according to Standard Webhooks 1.0: one `v1` (HMAC-SHA-256) and one `v1a` (ed25519) signature of
+ * "id.timestamp.body" for each pair of keys that is currently valid.
  */
 export function signedHeaders(
   env: Pick<Env, 'SECRET'>,

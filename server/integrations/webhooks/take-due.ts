@@ -5,7 +5,7 @@ import type { StoredEvent } from './payload.ts';
 import type { SealedKeys } from './sign.ts';
 import { TARGET_TIMEOUT_MS } from '../../platform/http/target.ts';
 
-/** How long a taken delivery belongs to its sender. Then the sender counts as dead. */
+/** How long a delivery is leased to its sender. After that, the sender is presumed dead. */
 const LEASE_MS = 2 * TARGET_TIMEOUT_MS;
 
 /** A delivery with everything that an attempt needs. */
@@ -13,7 +13,7 @@ export interface TakenDelivery {
   id: string;
   endpointId: string;
   url: string;
-  /** Attempts made so far. */
+  /** Number of attempts so far. */
   attempts: number;
   failures: number;
   event: StoredEvent;
@@ -42,11 +42,11 @@ interface Row extends SealedKeys {
 }
 
 /**
- * Takes deliveries that are due, the oldest first, and a few of each endpoint, so that a long queue of one doesn't hold up others.
- * Endpoints are found by skipping through the index of pending deliveries: the cost grows with the endpoints that have some.
+ * Takes due deliveries, oldest first, a few per endpoint, so that one endpoint's long queue doesn't hold up others. Endpoints
+ * are found with a skip scan of the index of pending deliveries: the cost grows with the number of endpoints that have any.
  */
 export async function takeDue(db: Kysely<DB>, now: Date, room: Room): Promise<TakenDelivery[]> {
-  // An object, since looking an id up in it costs the same however many there are.
+  // A JSON object, since looking up an id takes constant time.
   const free = JSON.stringify(Object.fromEntries(room.byEndpoint));
   const { rows } = await sql<Row>`
     WITH RECURSIVE waiting AS (

@@ -18,7 +18,7 @@ const sampleOf = ({ clock }: Pick<Testing, 'clock'>, type: EventType): StoredEve
   created_at: clock(),
 });
 
-/** Sends an example to an endpoint once and stores it in the log. It changes nothing about the endpoint. @throws not_found */
+/** Sends an example to an endpoint once and logs it. It changes nothing about the endpoint. @throws not_found */
 export async function testEndpoint(
   context: Testing,
   viewer: Viewer,
@@ -67,7 +67,7 @@ export async function testEndpoint(
   return { isDelivered, status, durationMs, error, responseBody: body };
 }
 
-/** Sends an example to an address that is no endpoint yet. There is no secret, so it is not signed. @throws email_not_confirmed */
+/** Sends an example to an address that isn't an endpoint yet. Without a secret, it isn't signed. @throws email_not_confirmed */
 export async function testTarget(
   context: Testing,
   { emailVerified }: Viewer,

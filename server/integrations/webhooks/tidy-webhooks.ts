@@ -3,10 +3,10 @@ import { DELIVERY_DAYS } from '#contract/values/integrations.ts';
 import type { Context } from '../../platform/context.ts';
 import { disableEndpoint } from './record-attempt.ts';
 
-/** Events that one statement deletes at most, so that it never holds many rows for long. */
+/** Maximum events deleted per statement, so that it never locks many rows for long. */
 const BATCH = 5000;
 
-/** Deletes what is older than 30 days, with its deliveries, and turns off endpoints that have expired. */
+/** Deletes events older than 30 days with their deliveries, and turns off expired endpoints. */
 export async function tidyWebhooks({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const now = clock();
   const oldest = new Date(now.getTime() - DELIVERY_DAYS * DAY_MS);

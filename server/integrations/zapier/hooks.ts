@@ -8,10 +8,10 @@ import { toWebhookEvent } from '../webhooks/payload.ts';
 import { createEndpoint } from '../webhooks/save-endpoint.ts';
 import { requireTarget } from '../../platform/http/target.ts';
 
-/** Every list of samples has something to show. It always carries the same id, so that Zapier counts it once. */
+/** The id of the example that fills an empty list of samples. It is constant, so that Zapier counts the example once. */
 const SAMPLE_ID = '3f2b8c1e-7d4a-4e9b-9c55-0a6f1d2e3b4c';
 
-/** Tells the owner of a key whose it is and what it may do; a session may do everything. */
+/** Tells the caller whose key it is and what it may do; a session may do everything. */
 export async function getConnection({ db }: Pick<Context, 'db'>, { userId, apiKey }: Viewer) {
   const { company_name } = await db
     .selectFrom('company_profiles')
@@ -21,7 +21,7 @@ export async function getConnection({ db }: Pick<Context, 'db'>, { userId, apiKe
   return { companyId: userId, companyName: company_name, scopes: [...(apiKey?.scopes ?? SCOPES)] };
 }
 
-/** @throws email_not_confirmed, or invalid_input for a private address, one endpoint too many, or an expiry in the past. */
+/** @throws email_not_confirmed, or invalid_input for a private address, too many endpoints, or an expiry in the past. */
 export async function subscribe(
   context: EndpointContext,
   viewer: Viewer,
@@ -38,7 +38,7 @@ export async function subscribe(
   return { id: endpoint.id, eventType, targetUrl, expiresAt: endpoint.expiresAt, secret: endpoint.secret };
 }
 
-/** Lists the newest events of a kind, or an example: always the shape that the webhook receives. */
+/** Lists the newest events of a kind, or an example: always in the shape that the webhook receives. */
 export async function listSamples(
   { db, env, clock }: EndpointContext,
   { userId }: Viewer,

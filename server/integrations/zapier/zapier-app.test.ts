@@ -16,7 +16,7 @@ interface ZapierSchema {
   AppSchema: object;
   validateAppDefinition(definition: unknown, schema: object): { errors: { stack: string; property: string }[] };
 }
-/** The package has no types. */
+/** The package ships no types. */
 const { AppSchema, validateAppDefinition } = createRequire(import.meta.url)('zapier-platform-schema') as ZapierSchema;
 
 interface Request {
@@ -39,7 +39,7 @@ interface Trigger {
 }
 const triggers = definition.triggers as unknown as Record<string, Trigger>;
 
-/** Zapier's platform writes functions like this before it validates a definition. */
+/** Serializes functions the way Zapier's platform does before it validates a definition. */
 const withoutFunctions = (part: unknown): unknown => {
   if (typeof part === 'function') return `$func$${part.length}$f$`;
   if (Array.isArray(part)) return part.map(withoutFunctions);
@@ -52,7 +52,7 @@ test('the definition is valid by Zapier’s own schema', () => {
   expect(errors.map(({ property, stack }) => `${property} ${stack}`)).toEqual([]);
 });
 
-test('it has a trigger for every event, with a sample of the contract’s shape', () => {
+test('it has a trigger for every event, with a sample in the contract’s shape', () => {
   expect(Object.keys(triggers)).toEqual(EVENT_TYPES.map((type) => type.replace('.', '_')));
   for (const type of EVENT_TYPES) {
     const sample = eventSchema.parse(triggers[type.replace('.', '_')]!.operation.sample);
@@ -81,7 +81,7 @@ describe('a Zap', () => {
     await sender.stop();
   });
 
-  /** What Zapier's platform hands to an app: requests that went through `beforeRequest`. */
+  /** What Zapier's platform passes to an app: requests that went through `beforeRequest`. */
   const z = {
     async request(url: string, { method = 'GET', body, params, headers = {} }: Request = {}) {
       const request = { headers: { ...headers, 'content-type': 'application/json' } };

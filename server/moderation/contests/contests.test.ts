@@ -84,7 +84,7 @@ describe('contested scores', () => {
     expect(evidence.playable.url).toMatch(/\/media\/.+\/video\.mp4\?/);
   });
 
-  test('that are kept stay where they are, and the talent reads the answer in Messages', async () => {
+  test('that are kept stay in place, and the talent gets the answer in Messages', async () => {
     const { contestId, viewer, positionId } = await contested();
     expect((await decide(contestId, 'kept')).json()).toMatchObject({
       state: 'kept',

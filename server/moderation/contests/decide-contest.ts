@@ -17,8 +17,8 @@ interface Decision {
 }
 
 /**
- * Keeps a contested score, or hides all scores of its video from companies in this transaction. The talent gets the answer in its
- * conversation with support. A later decision replaces an earlier one.
+ * Keeps a contested score, or hides all scores of its video from companies in this transaction. The talent gets the answer in
+ * its conversation with support. A later decision replaces an earlier one.
  * @throws not_found, or conflict when the contest is already decided this way
  */
 export async function decideContest(

@@ -26,7 +26,7 @@ const contestsOf = ({ db }: Pick<Context, 'db'>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof contestsOf>['execute']>>[number];
 
-/** Oldest first, so that nobody waits longer than those who came later. */
+/** Oldest first. */
 export async function listContests(
   context: ContestContext,
   { state, cursor }: { state: ContestedScore['state']; cursor?: string | undefined },

@@ -44,7 +44,7 @@ async function createSubscribed(company = 'Northwind') {
 }
 
 type Job = { payload: { notificationId: string; subscriptionId: string }; run_at: Date };
-/** Takes the queued pushes. */
+/** Takes the queued push jobs. */
 async function takeJobs(): Promise<Job[]> {
   const { rows } = await app.pool.query<Job>(
     `WITH gone AS (DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
@@ -74,7 +74,7 @@ test('a view reaches the browser, encrypted, signed, without contact details', a
   });
 });
 
-test('what was read meanwhile is not pushed, and neither is a kind that was turned off', async () => {
+test('what was read in the meantime is not pushed, nor is a kind that was turned off', async () => {
   const { viewer, watch } = await createSubscribed();
   await watch();
   await markRead(app, viewer, {});
@@ -86,7 +86,7 @@ test('what was read meanwhile is not pushed, and neither is a kind that was turn
   expect(service.received).toEqual([]);
 });
 
-test('during quiet hours a push waits for their end in the time zone of the person', async () => {
+test('during quiet hours a push waits until they end in the person’s time zone', async () => {
   const { viewer, watch } = await createSubscribed();
   // 09:00 UTC is 18:00 in Tokyo.
   await savePreferences(app, viewer.userId, { quietHours: { start: '17:30', end: '07:15' }, timeZone: 'Asia/Tokyo' });
@@ -95,7 +95,7 @@ test('during quiet hours a push waits for their end in the time zone of the pers
   expect(job!.run_at.toISOString()).toBe('2031-03-10T22:15:00.000Z');
 });
 
-test.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {
+test.each([404, 410])('a browser that is gone (%i) is unsubscribed', async (status) => {
   const { viewer, watch } = await createSubscribed();
   service.status = status;
   await watch();
@@ -104,7 +104,7 @@ test.each([404, 410])('a browser that is gone (%i) is forgotten', async (status)
   expect(await endpointsOf(viewer)).toEqual([]);
 });
 
-test('a push service that fails is tried again', async () => {
+test('a push is retried when the push service fails', async () => {
   const { viewer, watch, subscription } = await createSubscribed();
   service.status = 503;
   await watch();
@@ -118,7 +118,7 @@ test.each([
   'https://localhost/push',
   'http://push.example.com/x',
   'https://push.example.com:22/',
-])('an endpoint that is no public https address is refused: %s', async (endpoint) => {
+])('an endpoint that is not a public https address is refused: %s', async (endpoint) => {
   const strict = { ...app, env: { ...app.env, WEBHOOKS_TO_LOOPBACK: false } };
   const viewer = await openSession((await createFoundTalent(app)).viewer);
   const { keys } = service.subscription();

@@ -12,24 +12,24 @@ declare module '../../platform/jobs/enqueue.ts' {
   }
 }
 
-/** What the service worker shows. */
+/** The payload that the service worker shows. */
 export interface PushPayload {
   title: string;
   body: string;
-  /** The page that a press opens. */
+  /** The page that a click opens. */
   path: string;
   /** A repeated push replaces the first one. */
   tag: string;
 }
 
-/** Push services keep a push for a browser that is off this long. */
+/** How long push services keep a push for an offline browser. */
 const TTL_SECONDS = DAY_MS / 1000;
-/** The browser has unsubscribed. */
+/** Statuses that mean the browser has unsubscribed. */
 const GONE = [404, 410];
 
 /**
- * Sends a notification to a browser, encrypted for it (RFC 8291), unless it has been read meanwhile. A browser that is gone is
- * forgotten. @throws if the push service fails, so that the job runs again.
+ * Sends a notification to a browser, encrypted for it (RFC 8291), unless it has been read in the meantime. A browser that is
+ * gone is removed. @throws if the push service fails, so that the job is retried.
  */
 export async function sendPush(
   { db, env, postToTarget }: Pick<Context, 'db' | 'env' | 'postToTarget'>,

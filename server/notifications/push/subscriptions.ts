@@ -11,8 +11,8 @@ interface PushSubscription {
 }
 
 /**
- * Subscribes the browser of this session. A browser that belonged to another account belongs to this one from now on, and the
- * oldest ones beyond the maximum are dropped. @throws invalid_input unless the endpoint is a public https address.
+ * Subscribes the browser of this session. A browser subscribed to another account moves to this one, and the oldest ones beyond
+ * the maximum are dropped. @throws invalid_input unless the endpoint is a public https address.
  */
 export async function subscribePush(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,

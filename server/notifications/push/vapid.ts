@@ -9,8 +9,8 @@ export interface VapidKeys {
 const known = new Map<string, VapidKeys>();
 
 /**
- * Derives the key pair from the secret, which is made at the first start and is the same on every server: browsers that subscribed
- * through one server accept pushes from all.
+ * Derives the key pair from SECRET, which is the same on every server: browsers that subscribed through one server accept
+ * pushes from all.
  */
 export function vapidKeys(secret: string): VapidKeys {
   let keys = known.get(secret);
@@ -25,7 +25,7 @@ function derive(secret: string): VapidKeys {
     try {
       curve.setPrivateKey(bytes);
     } catch {
-      continue; // Not a scalar of the curve, once in four billion secrets.
+      continue; // Not a valid scalar of the curve, which happens once in four billion secrets.
     }
     return { publicKey: curve.getPublicKey('base64url'), privateKey: bytes.toString('base64url') };
   }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type DescribedFailure, describeFailure } from './model-failure.ts';
 
 const MAX_OUTPUT_TOKENS = 2000;
-/** Characters of a bad answer, and of what is wrong with it, that the model sees again. */
+/** How many characters of a bad answer, and of its validation errors, are sent back to the model. */
 const QUOTED_ANSWER = 6000;
 const QUOTED_PROBLEM = 1000;
 
@@ -20,14 +20,14 @@ export interface ObjectRequest<T> {
 
 interface Refusal extends DescribedFailure {
   ok: false;
-  /** What to say to the model so that its next answer fits. */
+  /** The messages that tell the model how to fix its answer. */
   repair: ModelMessage[];
 }
 
 // The SDK would print its warnings to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** One call, without retries. Reports every failure by its code. */
+/** One call, without retries. Every failure is returned as a code. */
 export async function askOnce<T>(
   model: LanguageModel,
   { schema, instructions, signal, maxOutputTokens = MAX_OUTPUT_TOKENS }: ObjectRequest<T>,

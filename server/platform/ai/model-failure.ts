@@ -1,7 +1,7 @@
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } from 'ai';
 import { ResponseTooLarge } from './bounded-fetch.ts';
 
-/** Why a model gave no usable answer. Providers' own words can hold keys and prompts, so this code is all that leaves this folder. */
+/** Why a model gave no usable answer. Providers' messages can contain keys and prompts, so only this code leaves the folder. */
 export type ModelFailure =
   | 'timed_out'
   | 'rate_limited'
@@ -17,7 +17,7 @@ export const isRetryable = (failure: ModelFailure) => RETRYABLE.has(failure);
 export interface DescribedFailure {
   failure: ModelFailure;
   status: number | null;
-  /** As the provider asked for it. */
+  /** As requested by the provider. */
   retryAfterMs: number | null;
 }
 

@@ -10,11 +10,11 @@ import type { ModelFailure } from './model-failure.ts';
 export type ObjectAnswer<T> = { ok: true; value: T } | { ok: false; failure: ModelFailure };
 
 export interface Model {
-  /** The operator's name for it, for the version of a result. */
+  /** The operator's name for the model, recorded in the version of a result. */
   name: string;
   /**
-   * Asks for an object. Overload, errors and time-outs back off and are tried again; an answer that doesn't fit the schema is
-   * repaired once. Throws only the signal's reason: every other failure is an answer.
+   * Asks for an object. Overload, errors and timeouts are retried with backoff; an answer that doesn't fit the schema is
+   * repaired once. Throws only the signal's reason: every other failure is returned.
    */
   askForObject<T>(request: ObjectRequest<T>): Promise<ObjectAnswer<T>>;
 }
@@ -96,7 +96,7 @@ async function ask<T>(model: LanguageModel, limits: ModelLimits, request: Object
   }
 }
 
-/** Nobody can guess the mark, so no text in the material can pretend to end it. */
+/** The delimiter is random, so no text in the material can fake the end of the block. */
 function asData(material: Record<string, unknown>) {
   const mark = randomBytes(9).toString('base64url');
   return [

@@ -8,7 +8,7 @@ export type Transcription = { ok: true; text: string } | { ok: false; failure: M
 
 export interface Transcriber {
   /**
-   * Transcribes a WAV file. Throws only the signal's reason: every other failure is an answer.
+   * Transcribes a WAV file. Throws only the signal's reason: every other failure is returned.
    * @param language ISO 639-1
    */
   transcribe(wav: Uint8Array, language: string, signal: AbortSignal): Promise<Transcription>;

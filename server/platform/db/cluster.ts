@@ -37,7 +37,7 @@ export function initialise(home: EmbeddedHome) {
   } catch (error) {
     rmSync(home.data, { recursive: true, force: true });
     throw new EmbeddedError(
-      `The database could not be made in ${home.data}: ${String((error as { stderr?: Buffer }).stderr ?? error).trim()}`,
+      `The database could not be created in ${home.data}: ${String((error as { stderr?: Buffer }).stderr ?? error).trim()}`,
     );
   }
   writeFileSync(passwordFile(home), readFileSync(unfinished, 'utf8'), { mode: 0o600 });

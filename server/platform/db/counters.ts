@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from './schema.gen.ts';
 
 /**
- * Returns the figures that triggers count in the transaction of what changes them (`counts_of` in the migrations), by name:
- * "videos.pending", "scores.clarity.low". A figure that was never counted is 0.
+ * Returns counts by name, such as "videos.pending" or "scores.clarity.low". Triggers maintain them in the transaction of
+ * each change (`counts_of` in the migrations). A count that was never written is 0.
  */
 export async function readCounters(db: Kysely<DB>, names?: readonly string[]): Promise<(name: string) => number> {
   const { rows } = await sql<{ name: string; amount: string }>`
@@ -12,7 +12,7 @@ export async function readCounters(db: Kysely<DB>, names?: readonly string[]): P
   return (name) => amounts.get(name) ?? 0;
 }
 
-/** A condition that holds when an ordered index lists at least this many different values, found by jumping from one to the next. */
+/** A condition that holds when an ordered index has at least this many distinct values, found by skipping from one to the next. */
 export const hasDistinct = (least: number, table: string, column: string, where = sql`true`) => {
   const [from, value] = [sql.table(table), sql.ref(column)];
   return sql<boolean>`(WITH RECURSIVE found AS (
@@ -22,7 +22,7 @@ export const hasDistinct = (least: number, table: string, column: string, where 
     SELECT count(value) >= ${least} FROM found)`;
 };
 
-/** Adds the changes up, each minute, so that reading a figure stays cheap. */
+/** Merges the changes into the totals every minute, so that reading a count stays cheap. */
 export async function addUpCounters({ db }: { db: Kysely<DB> }) {
   await sql`SELECT add_up_counters()`.execute(db);
 }

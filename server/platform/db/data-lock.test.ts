@@ -9,7 +9,7 @@ import { DataInUse, lockData } from './data-lock.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Takes the lock of the folder over and over, and prints how often it saw somebody else inside, and what else went wrong. */
+/** Takes and releases the folder's lock repeatedly, then prints how often another process was inside, and any other errors. */
 const CONTENDER = `
   import { rmSync, writeFileSync } from 'node:fs';
   import { DataInUse, lockData } from '${join(import.meta.dirname, 'data-lock.ts')}';
@@ -27,7 +27,7 @@ const CONTENDER = `
   console.log(JSON.stringify({ taken, wrong }));
 `;
 
-test('one process at a time, however many contend, and none stumbles over a lock that has just gone', async () => {
+test('one process at a time, however many contend, and none fails on a lock that has just been released', async () => {
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', CONTENDER, folder]);
   const results = await Promise.all([run(), run(), run()]);
   const read = results.map(({ stdout }) => JSON.parse(stdout) as { taken: number; wrong: string[] });

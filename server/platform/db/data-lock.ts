@@ -29,7 +29,7 @@ export function lockData(dataDir: string, port: number): () => void {
   throw new DataInUse(`Another start takes ${dataDir} at this moment. Try again.`);
 }
 
-/** Unlike creating and writing, this never shows others a file that is still empty. @returns whether nothing was there. */
+/** Unlike create-then-write, a link never exposes an empty file to others. @returns whether the target didn't exist. */
 function link(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -40,7 +40,7 @@ function link(from: string, to: string): boolean {
   }
 }
 
-/** @returns null if the lock is gone by now. */
+/** @returns null if the lock is already gone. */
 function readLock(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');

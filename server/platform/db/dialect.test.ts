@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestContext } from '#test/fixtures/app.ts';
 
-test('a statement that runs often is prepared with its limit, and outlives a change of its columns', async () => {
+test('a frequent statement is prepared with its limit, and survives a change of its columns', async () => {
   const { db } = await createTestContext();
   await db.connection().execute(async (connection) => {
     const prepared = async () =>

@@ -16,12 +16,12 @@ const RUNS_UNTIL_PREPARED = 5;
 /** Each connection keeps the plans of its prepared statements, some ten kilobytes each. */
 const MOST_PREPARED = 300;
 const MOST_COUNTED = 2000;
-/** How Postgres refuses a prepared statement whose result has other columns by now, as `select *` has after a migration. */
+/** Postgres's error for a prepared statement whose result columns have changed, as `select *` has after a migration. */
 const STALE = 'cached plan must not change result type';
 
 /**
- * Kysely's dialect for Postgres. Statements that run often are prepared, once per connection: Postgres takes longer to parse and plan
- * most of ours than to run them.
+ * Kysely's dialect for Postgres. Frequent statements are prepared once per connection: Postgres takes longer to parse and
+ * plan most of ours than to run them.
  */
 export class PreparingDialect extends PostgresDialect {
   constructor(pool: pg.Pool) {
@@ -70,8 +70,8 @@ function preparing(pool: pg.Pool): PostgresPool {
 }
 
 /**
- * Writes some values into the text: a plan for any limit would assume a tenth of the rows, and one for any value finds no partial
- * index for a conflict.
+ * Writes some values into the text: a generic plan would assume that a limit returns a tenth of the rows, and couldn't
+ * match a partial index to a conflict.
  */
 class InlineValues extends PostgresQueryCompiler {
   #isInline = false;

@@ -44,8 +44,8 @@ export function embeddedHome(dataDir: string): EmbeddedHome {
 }
 
 /**
- * Returns the folder that `DATA_DIR/postgres.home` names. A data folder that was deleted and created again gets a new one, never
- * the old database, and the folders of its predecessors are removed.
+ * Returns the folder that `DATA_DIR/postgres.home` names. A data folder that was deleted and created again gets a new one,
+ * never the old database; the earlier folders are removed.
  */
 function outsideFolder(dataDir: string) {
   const note = join(dataDir, 'postgres.home');

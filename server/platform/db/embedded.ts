@@ -64,7 +64,7 @@ async function untilReady(url: string, home: EmbeddedHome) {
     } catch (error) {
       if (Date.now() > until)
         throw new EmbeddedError(
-          `The embedded database does not start: ${(error as Error).message}\n${lastLogLines(home)}`,
+          `The embedded database did not start: ${(error as Error).message}\n${lastLogLines(home)}`,
         );
       await sleep(50);
     }
@@ -87,7 +87,7 @@ async function superviseUntil(signal: AbortSignal, home: EmbeddedHome, port: num
     await sleep(500, undefined, { ref: false });
     if (signal.aborted || runningPostmaster(home)) continue;
     const revived = await spawnPostmaster(home, [...serverOptions, '-p', String(port)]);
-    log('error', 'the database had stopped and starts again', { postgresPid: revived.process.pid });
+    log('error', 'the database stopped and was restarted', { postgresPid: revived.process.pid });
     await sleep(1000, undefined, { ref: false });
   }
 }

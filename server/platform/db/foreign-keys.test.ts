@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { createTestContext } from '#test/fixtures/app.ts';
 import type { Context } from '../context.ts';
 
-/** An index serves a foreign key if it begins with its columns and, when partial, leaves out only rows that don't refer to anything. */
+/**
+ * An index serves a foreign key if it starts with the key's columns and, when partial, leaves out only rows where the key is null.
+ */
 const WITHOUT_INDEX = `
   SELECT k.conrelid::regclass || '(' || string_agg(a.attname, ', ' ORDER BY c.place) || ')' AS key
   FROM pg_constraint k
@@ -22,7 +24,7 @@ async function withoutIndex({ pool }: Pick<Context, 'pool'>) {
   return rows.map(({ key }) => key);
 }
 
-test('every foreign key has an index, so that erasing what it refers to reads no whole table', async () => {
+test('every foreign key has an index, so that deleting the row it refers to scans no whole table', async () => {
   const app = await createTestContext();
   expect(await withoutIndex(app)).toEqual([]);
   await app.pool.query(`

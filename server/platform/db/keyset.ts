@@ -11,12 +11,12 @@ export interface Cursor {
   id: string;
 }
 
-/** An existing moment, with a year and an offset that Postgres accepts: "2026-01-01 09:30:00.123456+01". */
+/** A valid timestamp, with a year and an offset that Postgres accepts: "2026-01-01 09:30:00.123456+01". */
 const timestamp = z
   .string()
   .regex(/^[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/)
   .refine((text) => z.iso.datetime({ offset: true }).safeParse(toIso(text)).success);
-/** The last part of an order, unless it says otherwise. */
+/** The default last part of an order. */
 const PART_MAX = 3;
 const cursorSchema = z.tuple([z.int().min(0), timestamp, z.uuid()]);
 

@@ -31,7 +31,7 @@ export function runningPostmaster(home: EmbeddedHome): ({ pid: number } & Listen
     : undefined;
 }
 
-/** The longest path of a socket that macOS takes; Linux takes five more. */
+/** The longest socket path that macOS accepts; Linux accepts five more characters. */
 const LONGEST_SOCKET = 102;
 const SOCKET = '.s.PGSQL.';
 
@@ -54,7 +54,7 @@ function isAlive(pid: number) {
   }
 }
 
-/** True where processes have no names, too, and for a process that has just ended. */
+/** Also true where process names aren't available, and for a process that has just ended. */
 function isPostgres(pid: number) {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');

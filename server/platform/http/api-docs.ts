@@ -6,7 +6,7 @@ const DOCUMENT = '/api/openapi.json';
 const VIEWER = `${PATH}/viewer`;
 const SCRIPT = `${VIEWER}/js/scalar.js`;
 
-/** The product's colours and type, from `web/ui/tokens.css`. */
+/** The product's colors and type, from `web/ui/tokens.css`. */
 const CSS = `
 :root, .light-mode, .dark-mode {
   --scalar-font: system-ui, sans-serif;
@@ -23,7 +23,7 @@ const CSS = `
   --scalar-color-accent: #ff8e6a; --scalar-background-accent: #411c10; --scalar-border-color: #36312c;
 }`;
 
-/** The vendor's buttons for sharing, deploying and asking are off. */
+/** Turns off the vendor's share, deploy and ask buttons. */
 const SETTINGS = {
   url: DOCUMENT,
   theme: 'none',
@@ -49,7 +49,10 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 <title>${PRODUCT_NAME} API</title></head><body><div id="reference"></div>
 <script src="${PATH}/prepare.js"></script><script src="${SCRIPT}"></script><script src="${PATH}/start.js"></script></body></html>`;
 
-/** Serves the OpenAPI document, described when somebody asks for it, and its reference page at /api/docs. The page's scripts are files, so the site's content policy applies. */
+/**
+ * Serves the OpenAPI document, generated on first request, and its reference page at /api/docs. The page's scripts are
+ * files, so the site's content policy applies.
+ */
 export function mountApiDocs(server: FastifyInstance, describe: () => Promise<object>) {
   let document: Promise<string> | undefined;
   server.get(DOCUMENT, async (_request, reply) => {
@@ -70,7 +73,7 @@ export function mountApiDocs(server: FastifyInstance, describe: () => Promise<ob
   );
 }
 
-/** The plugin holds the viewer's script, and takes 40 MB once it is loaded. Its own page needs inline scripts, so it isn't served. */
+/** The plugin contains the viewer's script, and takes 40 MB once loaded. Its own page needs inline scripts, so it isn't served. */
 async function viewerScript() {
   const { default: apiReference } = await import('@scalar/fastify-api-reference');
   const viewer = Fastify();

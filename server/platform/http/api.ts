@@ -110,7 +110,7 @@ function sendFailure(reply: RequestContext['reply'], code: ErrorCode) {
   return reply.status(declared.status).send(declared.toJSON());
 }
 
-/** An answer of strings, numbers, lists and such. In a class of its own, the handler takes it as it is and doesn't copy it in search of files. */
+/** A plain JSON answer. Because it has its own class, the handler passes it through instead of copying it in search of files. */
 class JsonAnswer {
   readonly #answer: object;
 

@@ -23,7 +23,7 @@ export function invalidFields(fields: Record<string, string>) {
   });
 }
 
-/** An external service does not answer. `code` is the error that the caller gets. */
+/** An external service does not respond. `code` is the error that the caller gets. */
 export class ServiceUnavailable extends Error {
   readonly code: ErrorCode;
 
@@ -48,7 +48,7 @@ export function refuse(reply: FastifyReply, error: unknown) {
 
 /** Responds on the socket if Node can't parse the request. */
 export function refuseUnparsable({ code }: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>) {
-  // Browsers open connections ahead, and would read an answer on one as the answer to their next request.
+  // Browsers open connections in advance, and would read an answer on one as the answer to their next request.
   const isUnused = code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
   if (isUnused || code === 'ECONNRESET' || socket.destroyed || !socket.writable) return socket.destroy();
   const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** Returns what is counted as one network: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household or server. */
+/**
+ * Returns the key under which a network's requests are counted: an IPv4 address, or the /64 of an IPv6 address, which
+ * belongs to one household or server.
+ */
 export function networkOf(address: string): string {
   const bare = withoutPort(address);
   if (!ipaddr.isValid(bare)) return 'unknown';

@@ -1,6 +1,6 @@
 import { RESPONSE_BODY_MAX } from '#contract/values/integrations.ts';
 
-/** Reads as much of an answer as is stored, and closes the rest. */
+/** Reads as much of a response as is stored, and closes the rest. */
 export async function readBeginning(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -17,7 +17,7 @@ export async function readBeginning(response: Response): Promise<string> {
   return text.replaceAll('\0', '\uFFFD').toWellFormed();
 }
 
-/** Whether the library refused an address. It names the reason in the causes of its errors. */
+/** Whether the library refused an address. The reason is in the causes of its errors. */
 export function isRefused(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause)
     if (/private_address|non-unicast|not a public domain/.test(one.message)) return true;

@@ -41,7 +41,7 @@ const may: Record<Exclude<Caller, 'anyone'>, (viewer: Viewer) => boolean> = {
 
 /**
  * Implements the contract's routes. Caller and rate limit are enforced from the declaration, for the account and for the
- * address. Admin routes answer not_found to everybody else.
+ * address. Admin routes answer not_found to everyone else.
  */
 export const routes = implement(contract)
   .$context<RequestContext>()

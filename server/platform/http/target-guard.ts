@@ -18,8 +18,8 @@ export function refusalOf(env: Policy, url: URL): string | undefined {
 }
 
 /**
- * Creates a fetch whose library checks the address of every connection: literal ones before, resolved ones while connecting, so a
- * name that changes its address afterwards gains nothing.
+ * Creates a fetch whose library checks the address of every connection: literal ones before, resolved ones while
+ * connecting, so DNS rebinding doesn't get around it.
  */
 export const createGuardedFetch = (env: Policy) =>
   safeDispatchFetchWrap({

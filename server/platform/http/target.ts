@@ -4,12 +4,12 @@ import type { Policy } from './target-guard.ts';
 
 declare module '../context.ts' {
   interface Context {
-    /** Posts to addresses that people entered, which are never private ones. */
+    /** Posts to addresses that people entered; private ones are refused. */
     postToTarget: PostToTarget;
   }
 }
 
-/** An answer, or why there is none. */
+/** A response, or why there is none. */
 export interface TargetAnswer {
   status: number | null;
   error: 'timeout' | 'private_address' | 'unreachable' | 'unsigned' | null;
@@ -40,7 +40,7 @@ export async function requireTarget(env: Policy, address: string, field = 'url')
   if (isLocal || refusalOf(env, url)) throw invalid(field, 'target');
 }
 
-/** Creates the only way out to targets. Redirects are not followed: they count as failures. */
+/** Creates the only way to reach targets. Redirects are not followed: they count as failures. */
 export function createPostToTarget(env: Policy): PostToTarget {
   let guardedFetch: typeof fetch | undefined;
   return async (url, body, headers, signal) => {
@@ -50,7 +50,7 @@ export function createPostToTarget(env: Policy): PostToTarget {
     const timeout = AbortSignal.timeout(TARGET_TIMEOUT_MS);
     const took = () => Math.round(performance.now() - startedAt);
     try {
-      // Fetch opens data: addresses without a connection.
+      // Fetch opens data: URLs without a connection, so check first.
       if (refusalOf(env, new URL(url))) throw new Error(PRIVATE);
       const response = await guardedFetch(url, {
         method: 'POST',

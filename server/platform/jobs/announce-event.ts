@@ -3,9 +3,9 @@ import type { EventData, EventType } from '#contract/integrations/events.ts';
 import type { DB } from '../db/schema.gen.ts';
 
 interface Announcement<Type extends EventType> {
-  /** Whose webhooks hear of it. */
+  /** The company whose webhooks receive it. */
   companyId: string;
-  /** Whom the event is about, so that it is erased with them. */
+  /** The talent the event is about; erasing the talent erases the event. */
   talentId: string;
   /** What the contract says about this type: ids, names and titles, never contact details. */
   data: EventData[Type];
@@ -17,8 +17,8 @@ interface Occasion<Type extends EventType> {
 }
 
 /**
- * Announces an event to the company's webhooks, inside the caller's transaction: the event and its deliveries are stored exactly
- * when what happened is. Costs one index lookup if nobody listens.
+ * Announces an event to the company's webhooks inside the caller's transaction, so that the event and its deliveries are
+ * stored if and only if the change commits. Costs one index lookup if there is no listener.
  */
 export async function announceEvent<Type extends EventType>(
   trx: Kysely<DB>,
@@ -29,7 +29,7 @@ export async function announceEvent<Type extends EventType>(
   );
 }
 
-/** Announces an event of each of these in one statement. */
+/** Announces several events in one statement. */
 export async function announceEach<Type extends EventType>(
   trx: Kysely<DB>,
   { type, at }: Occasion<Type>,

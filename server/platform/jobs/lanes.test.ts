@@ -9,7 +9,7 @@ import { startWorker } from './worker.ts';
 /** More than every lane can run at once. */
 const WAITING = 12;
 
-test('mails, payments and syncs start while transcodes, analyses and schedules take every place of their own', async () => {
+test('mails, payments and syncs start while transcodes, analyses and schedules fill all of their own lanes', async () => {
   const url = await createTestDatabase();
   const app = await createContext(readEnv({ NODE_ENV: 'test', DATA_DIR: '.cache/test-lanes' }), url);
   const started: string[] = [];

@@ -9,7 +9,7 @@ import { enqueue } from './enqueue.ts';
 import { maintainLiveness } from './liveness.ts';
 import { startWorker } from './worker.ts';
 
-test('a job of a living worker is left alone, one of a killed worker is given back', { timeout: 40_000 }, async () => {
+test('a job of a living worker is left alone, one of a killed worker is released', { timeout: 40_000 }, async () => {
   const url = await createTestDatabase();
   const app = await createContext(readEnv({ NODE_ENV: 'test', DATA_DIR: '.cache/test-liveness' }), url);
   const utils = await makeWorkerUtils({ connectionString: url });
@@ -24,7 +24,7 @@ test('a job of a living worker is left alone, one of a killed worker is given ba
   const worker = await startWorker(app, url, { ...jobs, process_video: work }, {}, liveness.add);
   await enqueue(app.db, 'process_video', { videoId: 'x' });
   await sleepMs(1500);
-  // Held by the killed pool before any other could take it.
+  // Assigned to the killed pool before any other could take it.
   await app.pool.query(
     `SELECT graphile_worker.add_job('process_video', '{}', job_key => 'orphan', run_at => now() + interval '1 hour')`,
   );

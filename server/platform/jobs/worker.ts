@@ -21,7 +21,7 @@ const quiet = new Logger(() => (level, text, meta) => {
 
 export const migrateJobs = (connectionString: string) => runMigrations({ connectionString, logger: quiet });
 
-/** How many jobs of each lane run at once. Lanes have workers of their own, so that nothing waits behind another lane. */
+/** How many jobs of each lane run at once. Each lane has its own workers, so that nothing waits behind another lane. */
 const LANES = { prompt: 3, transcodes: 3, analyses: 2, schedules: 2 };
 type Lane = keyof typeof LANES;
 

@@ -43,8 +43,8 @@ function boundTime(request: IncomingMessage, response: ServerResponse) {
 }
 
 /**
- * A response that does not wait for the body closes the connection. Closing it at once would reset it and lose the response,
- * so only our side is closed, and for a moment the rest of the body is read and dropped.
+ * A response that does not wait for the body closes the connection. Closing it at once would reset it and lose the
+ * response, so only our side is closed, and the rest of the body is read and dropped for a moment.
  */
 function lingerAfterAnswer(request: IncomingMessage, response: ServerResponse) {
   const { socket } = request;

@@ -18,12 +18,12 @@ export const LARGE_BODY_WITHIN_MS = 120_000;
 export const UPLOAD_STALLS_MS = 30_000;
 /** Time for one upload request. The bytes that have arrived are stored. */
 export const REQUEST_WITHIN_MS = 300_000;
-/** How long a client may go on sending after the response, so that it can read the response before the connection is cut. */
+/** How long a client may keep sending after the response, so that it can read the response before the connection is cut. */
 export const LINGER_MS = 2000;
 export const LINGER_BYTES = 256 * 1024;
 
 export const CONNECTIONS = 10_000;
-/** Applies without a proxy in front. */
+/** Applies when there is no proxy in front. */
 export const CONNECTIONS_PER_ADDRESS = 1000;
 
 /** Requests by one address and the KiB of their bodies, counted before anything is read. */

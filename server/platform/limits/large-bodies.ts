@@ -3,7 +3,7 @@ import { contract } from '#contract/contract.ts';
 import type { RouteMeta } from '#contract/route.ts';
 import { JSON_BYTES } from './bounds.ts';
 
-/** The addresses of the routes that declare a larger body than others, with its bytes. */
+/** The largest body in bytes, for paths of routes that declare more than the default. */
 export const LARGE_BODIES: ReadonlyMap<string, number> = new Map(
   Object.values(contract)
     .flatMap((routes) => Object.values(routes))
@@ -15,7 +15,7 @@ export const LARGE_BODIES: ReadonlyMap<string, number> = new Map(
     }),
 );
 
-/** The largest body that an address of the API takes, in bytes. A query after it doesn't count. */
+/** The largest body in bytes that an API URL accepts. The query string is ignored. */
 export const bodyBytesOf = (url: string) => LARGE_BODIES.get(pathOf(url)) ?? JSON_BYTES;
 
 function pathOf(url: string) {

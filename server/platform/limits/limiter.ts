@@ -38,7 +38,7 @@ export interface Limiter {
 /** Routes may allow an address more than an account, since people share it; a single visitor gets an account's share. */
 function chargesOf({ accountId, keyId, address }: Caller, { points, perAddress = points }: RateLimit): Charge[] {
   const ofAddress: Charge = { name: 'address', key: address, points: perAddress };
-  // Each key has a limit of its own, so that an integration gone wild doesn't lock its owner out.
+  // Each key has its own limit, so that a runaway integration doesn't lock its owner out.
   if (keyId) return [{ name: 'key', key: keyId, points }, ofAddress];
   if (accountId) return [{ name: 'account', key: accountId, points }, ofAddress];
   return perAddress === points ? [ofAddress] : [{ name: 'visitor', key: address, points }, ofAddress];

@@ -12,7 +12,7 @@ export type Publish = <Name extends LiveEventName>(
   event: LiveEvents[Name],
 ) => Promise<void>;
 
-/** What a notification carries: the account or accounts that are told, and of what. Triggers write it too. */
+/** The payload of a notification: the account or accounts to notify, and the event. Triggers write it too. */
 export interface LiveMessage {
   userId: string | string[];
   name: string;

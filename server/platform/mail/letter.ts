@@ -13,14 +13,14 @@ export interface LetterText {
 /** The texts and addresses that differ from letter to letter. */
 type Part = 'subject' | 'preview' | 'greeting' | 'body' | 'url' | 'action' | 'note' | 'page' | 'stop';
 
-/** Stands in the template for a part. */
+/** The part's placeholder in the template. */
 export const placeOf = (part: Part) => `letter_part_${part}`;
 const PLACES = /letter_part_([a-z]+)/g;
 
 const PREVIEW_CHARACTERS = 150;
 
 /**
- * Writes a mail: a greeting, a text and one button.
+ * Writes an email: a greeting, a text and one button.
  * @param unsubscribe the links of a mail that can be unsubscribed from; requires `text.stop`.
  */
 export async function letter(

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { createMailer } from './transport.ts';
 
-/** Speaks as much SMTP as one mail needs. @returns its address and the next mail's lines. */
+/** Speaks just enough SMTP to receive one mail. @returns its address and the next mail's lines. */
 async function listenForMail() {
   const lines: string[] = [];
   const { promise: mail, resolve } = Promise.withResolvers<string>();
@@ -24,7 +24,7 @@ async function listenForMail() {
   return { url: `smtp://127.0.0.1:${port}`, mail, close: () => server.close() };
 }
 
-test('a mail that can be ended carries the address that ends it with one click', async () => {
+test('a mail that can be unsubscribed from carries a one-click unsubscribe address', async () => {
   const smtp = await listenForMail();
   const mailer = createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'Closeup <hello@closeup.example>' });
   const letter = { to: 'marta@talent.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };

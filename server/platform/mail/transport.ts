@@ -20,7 +20,7 @@ export interface Mailer {
 export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
   if (!env.SMTP_URL) return { isSending: false, send: () => Promise.resolve() };
   const { SMTP_URL, MAIL_FROM } = env;
-  // Whoever only stores mails never loads it.
+  // Not loaded when mails are only stored.
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(SMTP_URL, { from: MAIL_FROM }));
   return {
     isSending: true,

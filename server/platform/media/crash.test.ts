@@ -41,7 +41,7 @@ describe.runIf(existsSync('/proc/self/stat'))('the child process', () => {
     ['SIGSEGV', 'unreadable'],
     ['SIGABRT', 'unreadable'],
     ['SIGKILL', 'out_of_memory'],
-  ] as const)('that dies of %s refuses its file and harms nobody else', async (signal, code) => {
+  ] as const)('that dies of %s refuses its file and affects nothing else', async (signal, code) => {
     const work = processVideo(await inputFile('landscape'), join(root, signal));
     const refused = expect(work).rejects.toMatchObject({ name: 'MediaRefused', code });
     process.kill(await eventually(() => mediaChildOf(process.pid)), signal);

@@ -79,7 +79,7 @@ describe('every accepted upload becomes the same kind of video', () => {
   });
 });
 
-it('carries no place, device or title over', async () => {
+it('carries over no place, device or title', async () => {
   const source = readFileSync(await inputFile('phone'), 'latin1');
   expect(source).toMatch(/Canary Phone 9/);
   expect(source).toMatch(/40\.4168/);
@@ -110,7 +110,7 @@ it('chooses a poster with something on it', async () => {
   expect(statSync(files.posterAvif).size).toBeGreaterThan(2000);
 });
 
-it('tells progress of each step, in order, up to 1', async () => {
+it('reports progress of each step, in order, up to 1', async () => {
   const seen: [MediaStep, number][] = [];
   await processVideo(await inputFile('vp8'), join(root, 'progress'), {
     onProgress: (step, fraction) => seen.push([step, fraction]),

@@ -21,7 +21,7 @@ async function refusal(path: string, options: MediaOptions = {}): Promise<string
   return [...new Set(codes)].join(' but ');
 }
 
-describe('what a file is, is decided from its bytes', () => {
+describe("a file's type is decided from its bytes", () => {
   it.each([
     ['an empty file', 'empty.mp4', ''],
     ['text called .mp4', 'text.mp4', 'Dear hiring manager, please find my video attached to this message.\n'],
@@ -74,7 +74,7 @@ describe('a file that ends too early is refused as truncated', () => {
     );
   });
 
-  it('but a recording of a browser, which promises no length, is kept up to its end', async () => {
+  it('but a browser recording, which declares no length, is kept to its end', async () => {
     const bytes = await inputBytes('vp8');
     const info = await inspectVideo(writeInput('cut-live.webm', bytes.subarray(0, Math.floor(bytes.length * 0.6))));
     expect(info.durationMs).toBeGreaterThan(1000);
@@ -107,7 +107,7 @@ describe('limits', () => {
 });
 
 describe('the work can be stopped', () => {
-  it('by its signal, and leaves no half file under a final name', async () => {
+  it('by its signal, leaving no partial file under a final name', async () => {
     const out = mkdtempSync(join(root, 'out-'));
     const controller = new AbortController();
     const work = processVideo(await inputFile('landscape'), out, {
@@ -133,7 +133,7 @@ describe('the work can be stopped', () => {
     const again = await processVideo(source, out);
     expect(again).toEqual(made);
   });
-  it('but another upload into the same folder starts afresh, and a damaged rendition is made again', async () => {
+  it('but another upload into the same folder starts over, and a damaged rendition is made again', async () => {
     const out = mkdtempSync(join(root, 'out-'));
     await processVideo(await inputFile('vp8'), out);
     const made = await processVideo(await inputFile('upsideDown'), out);

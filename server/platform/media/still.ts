@@ -7,8 +7,8 @@ import { type StillJob, type StillKind, sniffStill, stillLimits, stillMessage } 
 const childScript = fileURLToPath(new URL('./child/still-child.ts', import.meta.url));
 
 /**
- * Decodes a picture and draws it anew, as a logo or as the picture of a link, without the source's metadata. FFmpeg runs in a child
- * process that has the picture as an open descriptor.
+ * Decodes an image and redraws it as a logo or link preview, without the source's metadata. FFmpeg runs in a child process
+ * that has the image as an open descriptor.
  * @throws MediaRefused when the file is at fault: `unsupported_format`, `too_large`, `unreadable`, …
  */
 export async function drawStill(kind: StillKind, source: string, path: string): Promise<void> {

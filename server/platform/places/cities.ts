@@ -1,4 +1,4 @@
-/** Large cities, each with its other names; the cities of the candidates are added where they are compared. */
+/** Large cities, each with its other names. The candidates' own cities are added where they are compared. */
 const CITIES = `
   Abu Dhabi;Amsterdam;Antwerp,Amberes,Antwerpen;Asunción;Athens,Atenas;Atlanta;Auckland;Austin;Bangalore,Bengaluru;Bangkok;
   Barcelona;Beijing,Pekín;Beirut;Belfast;Belgrade,Belgrado;Berlin,Berlín;Bern,Berna;Bilbao;Birmingham;Bogota,Bogotá;Boston;
@@ -16,14 +16,14 @@ const CITIES = `
   Valladolid;Vancouver;Venice,Venecia,Venezia;Vienna,Viena,Wien;Vilnius;Warsaw,Varsovia,Warszawa;Washington;Wellington;Zagreb;Zaragoza;
   Zurich,Zúrich,Zürich`;
 
-/** Words for a city: [word, the name it goes by]. */
+/** Words for a city: [word, the city's main name]. */
 export const cityWords = (): [word: string, city: string][] =>
   CITIES.split(';').flatMap((names) => {
     const [city = '', ...others] = names.split(',').map((name) => name.trim());
     return [city, ...others].map((name): [string, string] => [name, city]);
   });
 
-/** Names of places and languages that are ordinary words as well: read as a name only with a capital letter. */
+/** Names of places and languages that are also ordinary words: read as a name only when capitalized. */
 export const ORDINARY_WORDS = new Set(
   'nice reading bath mobile split cork sale deal essen orange polish la cali lima palma china india rosario valencia turkey colonia santiago march may mark grace hope'.split(
     ' ',

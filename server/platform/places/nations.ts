@@ -48,7 +48,7 @@ export function nationWords(): [word: string, code: string][] {
 }
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
-/** Codes of regions that are no country, or old ones. */
+/** Codes of regions that are not countries, and obsolete ones. */
 const NO_COUNTRIES = new Set([
   'AN',
   'BU',

@@ -5,7 +5,7 @@ import { typeOf } from './storage.ts';
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Of another provider than Amazon; buckets are then part of the path. */
+  /** Set for providers other than Amazon; buckets are then part of the path. */
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
@@ -23,7 +23,7 @@ export const clientConfig = ({ region, endpoint, accessKeyId, secretAccessKey }:
   ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   maxAttempts: 4,
   requestHandler: { connectionTimeout: 3000, socketTimeout: 20_000 },
-  // Many other providers refuse the checksums that Amazon takes in addition.
+  // Many other providers reject the extra checksums that Amazon accepts.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
 });
@@ -33,7 +33,7 @@ export function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** Says which setting is wrong, by what the provider answers. */
+/** Says which setting is wrong, based on the provider's error. */
 export function sentenceFor(error: unknown, { bucket, region, endpoint }: S3Settings) {
   const place = endpoint ?? `Amazon S3 in ${region}`;
   switch (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined) {

@@ -8,10 +8,10 @@ import { S3Store } from '@tus/s3-store';
 import { LRUCache } from 'lru-cache';
 import { nullIfMissing } from './s3-client.ts';
 
-/** The smallest part that S3 takes: no more than this is sent again after an upload was cut. */
+/** The smallest part that S3 accepts, and so the most that is sent again after an upload was interrupted. */
 export const PART_BYTES = 5 * 1024 * 1024;
 
-/** Where uploads on their way are stored, as parts. */
+/** The store of uploads in progress, in parts. */
 export const uploadStore = (config: S3ClientConfig, bucket: string) =>
   new S3Store({
     partSize: PART_BYTES,
@@ -27,7 +27,7 @@ export async function abandonParts(client: S3Client, Bucket: string, key: string
     if (Key === key) await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(nullIfMissing);
 }
 
-/** What the store has read of uploads on their way, which never changes; the rest it asks the bucket, as any server does. */
+/** Caches what never changes about uploads in progress. Everything else is read from the bucket, as any server may. */
 function knownUploads<Known extends object>() {
   const known = new LRUCache<string, Known>({ max: 10_000 });
   return {

@@ -20,7 +20,7 @@ import { LINK_PERIOD_SECONDS, LINK_SECONDS, type Storage, StorageError, needKey 
 
 const CHECK_WITHIN_MS = 5000;
 
-/** Files in a bucket of anything that speaks S3. */
+/** Files in any S3-compatible bucket. */
 export function s3Storage(settings: S3Settings): Storage {
   const { bucket: Bucket } = settings;
   const config = clientConfig(settings);

@@ -38,7 +38,7 @@ describe.each([
     return buffer(file.content()).finally(() => file.close());
   };
 
-  test('that are copied in are there whole, and the local file stays', async () => {
+  test('that are copied in are complete, and the local file stays', async () => {
     await storage.copyIn(key, local);
     expect(await storage.exists(key)).toBe(true);
     expect((await contentOf(key)).equals(bytes)).toBe(true);
@@ -76,7 +76,7 @@ describe.each([
     for (let time = 0; time < 2; time++) expect(readFileSync(await storage.bring(key, work)).equals(bytes)).toBe(true);
   });
 
-  test('that are not there are none, cannot be moved or brought, and are removed without an error', async () => {
+  test("that don't exist open as null, cannot be moved or brought, and are removed without an error", async () => {
     const none = 'sources/somebody/none';
     expect([await storage.open(none), await storage.exists(none)]).toEqual([null, false]);
     await expect(storage.move(none, 'sources/somebody/other')).rejects.toThrow();
@@ -84,13 +84,13 @@ describe.each([
     await storage.remove([none, 'uploads/none']);
   });
 
-  test('go when removed', async () => {
+  test('are gone once removed', async () => {
     await storage.remove([key, 'talent-videos/somebody/1-a.vtt']);
     expect([await storage.exists(key), await storage.open('talent-videos/somebody/1-a.vtt')]).toEqual([false, null]);
   });
 
   test.each(['../secret', 'sources/../secret', '/etc/passwd', 'sources', 'sources/', 'sources/.hidden', 'sources/a\0'])(
-    '%j is no key',
+    '%j is not a key',
     async (bad) => {
       await expect(async () => storage.write(bad, 'x')).rejects.toThrow('not a storage key');
       await expect(async () => storage.remove([bad])).rejects.toThrow('not a storage key');
@@ -98,7 +98,7 @@ describe.each([
     },
   );
 
-  test('arrive in pieces, which a second server goes on with, and are whole at the end', async () => {
+  test('arrive in pieces, a second server continues them, and are complete at the end', async () => {
     const other = await make(settings);
     const id = 'uploads/2';
     await storage.uploads.create(new Upload({ id, size: bytes.length, offset: 0 }));
@@ -114,11 +114,11 @@ describe.each([
     await expect((await make(settings)).uploads.getUpload(id)).rejects.toBeDefined();
   });
 
-  test('can be kept at this moment', () => expect(storage.check()).resolves.toBeUndefined());
+  test('can be stored at the moment', () => expect(storage.check()).resolves.toBeUndefined());
 });
 
 describe('a bucket', () => {
-  test('keeps nothing of an upload that was given up', async () => {
+  test('keeps nothing of an abandoned upload', async () => {
     const storage = await make(s3.settings);
     await storage.uploads.create(new Upload({ id: 'uploads/3', size: 11_000_000, offset: 0 }));
     await storage.uploads.write(Readable.from([randomBytes(6_000_000)]), 'uploads/3', 0);
@@ -137,7 +137,7 @@ describe('a bucket', () => {
     expect(video!['cache-control']).toBe('public, max-age=3600');
   });
 
-  test('gives links that are signed, take ranges, and are no good for another file', async () => {
+  test("gives links that are signed, support ranges, and don't work for another file", async () => {
     const storage = await make(s3.settings);
     await storage.write('talent-videos/x/3-c.mp4', 'hello video');
     const link = (await storage.link('talent-videos/x/3-c.mp4'))!;
@@ -154,14 +154,14 @@ describe('a bucket', () => {
     ['another region', { S3_REGION: 'us-east-1' }, 'S3_REGION: '],
     ['a bucket that does not exist', { S3_BUCKET: 'nothing' }, 'S3_BUCKET: there is no bucket "nothing"'],
     ['an address where nobody answers', { S3_ENDPOINT: 'http://127.0.0.1:1' }, 'S3_ENDPOINT: '],
-  ])('%s is told by the name of the setting', async (_name, change, sentence) => {
+  ])('%s is reported by the name of the setting', async (_name, change, sentence) => {
     const storage = await make({ ...s3.settings, ...change });
     const error = await storage.check().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StorageError);
     expect((error as Error).message).toContain(sentence);
   });
 
-  test('gets another try while it is away for a moment', async () => {
+  test('retries when it is briefly unavailable', async () => {
     const storage = await make(s3.settings);
     s3.state.refuses = /./;
     setTimeout(() => (s3.state.refuses = null), 30);

@@ -23,7 +23,7 @@ test('documents written before bios were searched are refreshed', async () => {
   expect((await find()).count.total).toBe(3);
 });
 
-test('a pause and a publication at the same moment never leave a paused talent found', async () => {
+test('a pause and a simultaneous publication never leave a paused talent searchable', async () => {
   const app = await createTestContext();
   for (let round = 0; round < 30; round++) {
     const talent = await createTalent(app);

@@ -7,7 +7,7 @@ import { TERMS_LOCK } from './terms.ts';
 const STORED_CHANGES_MAX = 1_000_000;
 const BATCH_SIZE = 200;
 
-/** Bounds the change stream. A reader that is further behind reloads everything. */
+/** Keeps the change stream short. A reader that falls further behind reloads everything. */
 export async function deleteOldSearchChanges(db: Kysely<DB>) {
   await sql`DELETE FROM search_changes WHERE seq < (SELECT max(seq) FROM search_changes) - ${STORED_CHANGES_MAX}`.execute(
     db,
@@ -36,7 +36,7 @@ export async function completeSearchDocuments({ db, env }: Pick<Context, 'db' | 
   if (isAnyRefreshed) await removeUnusedTerms(db);
 }
 
-/** Deletes terms that no document carries any more, such as contacts masked since, so that no search is corrected to one. */
+/** Deletes terms that no document carries any more, such as contacts that are masked now, so that no search is corrected to one. */
 async function removeUnusedTerms(db: Kysely<DB>) {
   await db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${TERMS_LOCK})`.execute(trx);

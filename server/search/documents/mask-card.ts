@@ -3,7 +3,7 @@ import { cityWords } from '../../platform/places/cities.ts';
 import { nationWords } from '../../platform/places/nations.ts';
 import { normalise } from '../query/words.ts';
 
-/** The texts of a card that the talent writes. Skills are those of the position and the profile. */
+/** The texts of a card that the talent writes. Skills combine those of the position and the profile. */
 export interface CardTexts {
   position_title: string;
   skills: string[];
@@ -17,7 +17,7 @@ export interface CardTexts {
 /** The version of the masking rules. A migration that changes it resets every document's `masked_by` to 0. */
 export const MASKED_BY = 1;
 
-/** Masks contacts in a card's texts. @returns null when there is nothing to mask. Texts shown together are masked together. */
+/** Masks contacts in a card's texts. Texts shown together are masked together. @returns null when there is nothing to mask. */
 export function maskCard(card: CardTexts & { full_name: string }): CardTexts | null {
   const { full_name, position_title, skills, languages, city, country, bio, quote } = card;
   const [title, about, said, ...listed] = maskTexts([position_title, bio ?? '', quote ?? '', ...skills], full_name);
@@ -38,5 +38,5 @@ export function maskCard(card: CardTexts & { full_name: string }): CardTexts | n
 
 const PLACES = new Set([...cityWords(), ...nationWords()].map(([name]) => normalise(name)));
 
-/** A known place may share the talent's name and is not masked for it. */
+/** A known place is not masked for containing the talent's name. */
 const maskPlace = (place: string, fullName: string) => maskText(place, PLACES.has(normalise(place)) ? '' : fullName);

@@ -5,8 +5,9 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Scores } from '../flags.ts';
 
 /**
- * Records that a company has seen the scores that these positions share, so that their talent can tell who saw what. The same
- * scores are recorded once per company and UTC day. Positions that share nothing, and admins without a company, leave no trace.
+ * Records that a company has seen the scores shared on these positions, so that their talent can see who viewed what. The
+ * same scores are recorded once per company and UTC day. Positions without shared scores, and admins without a company, are
+ * not recorded.
  */
 export async function logScoreViews(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -34,10 +35,10 @@ interface Shown {
 
 const REMEMBERED_MAX = 50_000;
 
-/** What this process has recorded, so that a company's repeated searches write nothing. */
+/** What this process has already recorded, so that repeated searches by a company write nothing. */
 const remembered = new WeakMap<Context['db'], LRUCache<string, true>>();
 
-/** Records the scores among what a company is about to get, in one statement for all that it has not seen today. */
+/** Records the scores that a company is about to receive, in one statement for all that it has not seen today. */
 export async function recordShown(
   context: Pick<Context, 'db' | 'clock'>,
   viewer: Pick<Viewer, 'userId'>,

@@ -60,7 +60,7 @@ export async function refreshDocuments(trx: Kysely<DB>, positionIds: string[], {
     .$if(moderation === 'before', (query) => query.where('v.approved_at', 'is not', null))
     .execute();
 
-  // Only what a card shows can be searched for, so that no search confirms a masked contact.
+  // Only what a card shows is searchable, so that no search can confirm a masked contact.
   const named = found.map((position) => {
     const masks = maskCard(position);
     const shown = { ...position, ...masks };
@@ -95,7 +95,7 @@ export async function refreshDocuments(trx: Kysely<DB>, positionIds: string[], {
 }
 
 /**
- * Serialises refreshes of the same position: each waits until the others have committed and then reads their changes. Otherwise
+ * Serializes refreshes of the same position: each waits until the others have committed and then reads their changes. Otherwise
  * a publication and a pause at the same moment could each miss the other.
  */
 async function awaitOtherWriters(trx: Kysely<DB>, positionIds: string[]) {

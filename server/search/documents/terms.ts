@@ -46,12 +46,12 @@ export function tagsOf(names: Name[], ids: Map<string, number>) {
   return [...new Set([...names.map((name) => ids.get(keyOf(name))!), ...pairs])].toSorted((a, b) => a - b);
 }
 
-/** Advisory lock, shared by writers that use terms and exclusive for the job that deletes unused ones. */
+/** Advisory lock: shared by writers that use terms, exclusive for the job that deletes unused ones. */
 export const TERMS_LOCK = 727_005;
 
 const keyOf = ({ kind, norm }: Pick<Name, 'kind' | 'norm'>) => `${kind} ${norm}`;
 
-/** Returns the ids of terms and inserts missing ones in sorted order. An upsert would deadlock. */
+/** Returns the ids of terms, inserting missing ones in sorted order. An upsert would deadlock. */
 export async function ensureTerms(trx: Kysely<DB>, names: Name[]): Promise<Map<string, number>> {
   await sql`SELECT pg_advisory_xact_lock_shared(${TERMS_LOCK})`.execute(trx);
   const wanted = [...new Map(names.map((name) => [keyOf(name), name])).values()].toSorted((a, b) =>

@@ -1,7 +1,7 @@
 /** A set of slots as bits, 32 to a word. The array may end early; slots beyond its end are not in the set. */
 export type Bits = Uint32Array;
 
-/** Unites `added` into the first `words` words of the target. */
+/** Adds the bits of `added` to the first `words` words of the target. */
 export function uniteBits(target: Bits, added: Bits, words: number) {
   const end = Math.min(words, added.length);
   for (let word = 0; word < end; word++) target[word]! |= added[word]!;

@@ -12,12 +12,12 @@ const CHANNEL = 'closeup_search';
 
 const RETRY_MS = 200;
 
-/** A statement that takes longer is aborted together with its connection. */
+/** A statement that takes longer is aborted and its connection closed. */
 const STATEMENT_MS = MINUTE_MS;
 
 const AT_ONCE = 5000;
 
-/** After this long without the change stream everything is reloaded. Changes are stored for far longer. */
+/** After a gap this long in the change stream, everything is reloaded. Changes are stored for far longer. */
 const RESUME_WITHIN_MS = 30_000;
 
 /** Beyond this many late slots, or this share of empty ones, everything is reloaded. */
@@ -33,13 +33,13 @@ export interface IndexState extends Loaded {
   upTo: number;
 }
 
-/** The place of a change in the stream. */
+/** A position in the change stream. */
 export interface Change {
   xid: string;
   seq: string;
 }
 
-/** The last change before a transaction's. */
+/** The position just before a transaction's changes. */
 export const changesBefore = (xid: string): Change => ({
   xid: String(BigInt(xid) - 1n),
   seq: String(Number.MAX_SAFE_INTEGER),
@@ -100,7 +100,7 @@ export async function followChanges(
   }
 }
 
-/** Identifies the server process: after a restart or a restore, changes that were already read may be gone. */
+/** Identifies the server process. After a restart or a restore, changes that were already read may be gone. */
 async function identify(client: pg.ClientBase) {
   const [row] = await rawQuery<{ identity: string }>(client, 'SELECT pg_postmaster_start_time()::text AS identity');
   return row!.identity;
@@ -119,9 +119,9 @@ const needsReload = ({ documents: { slots, size, lateSlots } }: IndexState) =>
   lateSlots.length > MOST_LATE || (slots - size > MOST_EMPTY.slots && slots - size > slots * MOST_EMPTY.share);
 
 /**
- * Applies committed changes. The cursor only advances past transactions older than any still running, so that none that commits
- * later is skipped. Changes after it are applied as well, and are read again.
- * @returns how many there were, and whether there may be more.
+ * Applies committed changes. The cursor only advances past transactions older than any still running, so none that commits
+ * later is skipped. Changes after the cursor are applied too, and read again later.
+ * @returns how many changes there were, and whether there may be more.
  */
 async function takeChanges(client: pg.ClientBase, state: State): Promise<{ count: number; isMore: boolean }> {
   const askedAt = performance.now();

@@ -12,11 +12,11 @@ export interface SearchDocument {
   at: number;
   isBoosted: boolean;
   tags: readonly number[];
-  /** The tag of its title; 0 for none. */
+  /** The tag of its title; 0 if it has none. */
   title: number;
   /** The words of the bio, separated by spaces. */
   words: string;
-  /** Null when it shares none. */
+  /** Null when it shares no scores. */
   scores: Scores | null;
   /** Block keys of the companies that may not find it, and the ids of those that have hidden it. */
   excluded: readonly string[];
@@ -30,7 +30,7 @@ export class DocumentStore {
   /** Number of slots assigned so far. */
   slots = 0;
   size = 0;
-  /** Grows with each change. */
+  /** Incremented by each change. */
   version = 0;
   live: Bits = new Uint32Array(32);
   boosted: Bits = new Uint32Array(32);
@@ -45,11 +45,11 @@ export class DocumentStore {
     clarity: new ScoreColumn(),
   };
   readonly excluded = new Map<string, Set<number>>();
-  /** By tag. Exact: deleted documents are removed. */
+  /** Postings by tag. Exact: deleted documents are removed. */
   private readonly tagged = new Map<number, Postings>();
-  /** The boosted documents alone, so that the first page needn't look for them among all. */
+  /** Postings of boosted documents only, so that the first page doesn't have to filter all documents for them. */
   private readonly boostedTagged = new Map<number, Postings>();
-  /** By word of the bio. Still holds the slots of deleted documents. */
+  /** Postings by word of the bio. Still hold the slots of deleted documents. */
   private readonly worded = new Map<string, Postings>();
   private readonly excludedOf = new Map<number, readonly string[]>();
   /** The tags of all slots, concatenated. */
@@ -110,7 +110,7 @@ export class DocumentStore {
     this.size--;
   }
 
-  /** Negative when the slot's document is older than that position, and therefore comes after it. */
+  /** Negative when the slot's document is older than the given position in the results, and so sorts after it. */
   compareWith(slot: number, at: number, id: Uint32Array) {
     return this.at[slot]! - at || this.ids.compare(slot, id);
   }

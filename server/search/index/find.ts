@@ -41,7 +41,7 @@ export function findIn(ready: Ready, { query, after, sort, ...asker }: Asked): F
   };
 }
 
-/** The plan that answers a search, with its matches if they were found on the way. */
+/** The plan that answers a search, with its matches if they were already computed. */
 export function choose({ dictionary, matcher }: Ready, query: SearchQuery, asker: Asker) {
   const choosing = choosePlan(dictionary, query);
   let answer: { plan: QueryPlan; matches: Matches[] } | undefined;
@@ -64,7 +64,7 @@ const REHEARSALS = 40;
 
 let isRehearsed = false;
 
-/** Searches before anybody does, once in a process: its first searches take up to a hundred times as long, until V8 has compiled them. */
+/** Runs sample searches once per process: until V8 has compiled the code, searches take up to a hundred times as long. */
 export async function rehearse(index: Ready) {
   if (isRehearsed) return;
   isRehearsed = true;
@@ -74,7 +74,7 @@ export async function rehearse(index: Ready) {
   }
 }
 
-/** What people ask: titles, skills, single words of them, filters, typing errors, and what nobody offers. */
+/** Typical searches: titles, skills, single words of them, filters, typos, and words that match nothing. */
 function questionsOf({ searched, counted }: Dictionary): SearchQuery[] {
   const labelled = (kind: string) =>
     [...searched, ...counted].flatMap((term) => (term.kind === kind ? term.label : []));

@@ -1,6 +1,8 @@
 import { withRoom } from './postings.ts';
 
-/** Maps slots to position ids and back. Each id takes 16 bytes and an document of an open-addressing hash table instead of a string. */
+/**
+ * Maps slots to position ids and back. Each id takes 16 bytes plus an entry in an open-addressing hash table, instead of a string.
+ */
 export class Ids {
   private words = new Uint32Array(4 * 1024);
   /** Slot + 1; 0 for a bucket that was never used, -1 for a deleted one. */
@@ -34,7 +36,7 @@ export class Ids {
 
   get = (slot: number): string => this.list([slot])[0]!;
 
-  /** The ids of several slots, written at once: joining each one's parts takes twice as long. */
+  /** The ids of several slots, written in one pass: joining each id's parts separately takes twice as long. */
   list(slots: readonly number[]): string[] {
     if (slots.length === 0) return [];
     const text = Buffer.allocUnsafe(slots.length * LENGTH);
@@ -43,7 +45,7 @@ export class Ids {
     return slots.map((_, at) => all.slice(at * LENGTH, (at + 1) * LENGTH));
   }
 
-  /** Compares in the order of Postgres: negative when the slot's id is smaller. */
+  /** Compares in Postgres's order: negative when the slot's id is smaller. */
   compare(slot: number, other: Uint32Array): number {
     for (let word = 0; word < 4; word++) {
       const difference = this.words[4 * slot + word]! - other[word]!;

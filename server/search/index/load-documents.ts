@@ -7,11 +7,11 @@ import { COLUMNS, type SearchDocumentRow, exclusions, keysIn, documentOf, rawQue
 export interface Loaded {
   documents: DocumentStore;
   dictionary: Dictionary;
-  /** Changes of all transactions before this one are included. */
+  /** All changes of transactions before this one are included. */
   horizon: string;
 }
 
-/** Documents loaded per batch: a few milliseconds of work, after which other requests are served. */
+/** Documents loaded per batch: a few milliseconds of work, then other requests are served. */
 const SLICE = 1000;
 
 /** Loads all search documents from one snapshot, oldest first. */

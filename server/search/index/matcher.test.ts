@@ -13,7 +13,7 @@ const PAGE = 50;
 const random = seededRandom(11);
 const tagOf = (title: number, language: number) => 100 * title + language;
 
-/** Documents with one of so many titles and one or two of three languages. Every third is boosted. */
+/** Documents with one of `titles` titles and one or two of three languages. Every third is boosted. */
 function createStore(titles: number) {
   const create = (at: number): SearchDocument => {
     const title = 1 + random.upTo(titles);
@@ -32,7 +32,7 @@ function createStore(titles: number) {
   const documents = Array.from({ length: DOCUMENTS }, (_, at) => create(at));
   const store = new DocumentStore();
   for (const one of documents) store.put(one);
-  // Later another title, another boost, or gone.
+  // Later changes: another title, a different boost, or deletion.
   for (let at = 0; at < DOCUMENTS; at += 7) store.put((documents[at] = create(at)));
   for (let at = 0; at < DOCUMENTS; at += 5) {
     store.drop(documents[at]!.id);
@@ -58,7 +58,7 @@ test.each([
   ['many, one language', 3, [[tagOf(1, 1)], [tagOf(2, 1)]]],
   ['many, two languages', 3, [1, 2].map((title) => [tagOf(title, 1), tagOf(title, 3)])],
   ['nobody', 3, [[tagOf(9, 1)], [tagOf(9, 2), tagOf(9, 3)]]],
-])('those of several titles are counted and listed once, the boosted first: %s', (_name, titles, sets) => {
+])('matches of several titles are counted and listed once, boosted first: %s', (_name, titles, sets) => {
   const { store, documents } = createStore(titles);
   const wanted = new Set(sets.flat());
   const expected = documents

@@ -18,7 +18,7 @@ export class Matcher {
     this.store = store;
   }
 
-  /** The matches as disjoint sets. Those of each title are returned as they are, without uniting them. */
+  /** The matches as disjoint sets. Each title's matches are returned as they are, without a union. */
   matchDisjoint(plan: QueryPlan, asker: Asker): Matches[] {
     const [sets, ...others] = plan.alternatives;
     const isAlone = others.length === 0 && plan.keywords.length === 0 && !plan.without && this.isWhole(asker);
@@ -28,13 +28,13 @@ export class Matcher {
       return [this.match(plan, asker)];
     return sets.flatMap((tags, at) => {
       if (sources[at]!.size === 0) return [];
-      // A part of these postings, so never bits where they are lists.
+      // A subset of these postings, so never bits where they are lists.
       const boosted = sourceOf(tags.map(this.store.boostedTag), tags.length === 1, false);
       return { ...matchesOf(sources[at]!), boosted: matchesOf(boosted) };
     });
   }
 
-  /** Whether the asker may find everybody. */
+  /** Whether nothing is excluded for this asker. */
   isWhole = (asker: Asker) => !asker.viewed && this.excludedBy(asker).length === 0;
 
   match(plan: QueryPlan, asker: Asker): Matches {
@@ -59,7 +59,7 @@ export class Matcher {
     return this.matchBits(sources, without, excluded);
   }
 
-  /** The slots to leave out, as sets that may overlap. */
+  /** The slots to exclude, as sets that may overlap. */
   private excludedBy({ domains, companyId, known = [], viewed }: Asker): ReadonlySet<number>[] {
     return [
       ...[...new Set([...domains, companyId ?? ''])].map((key) => this.store.excluded.get(key)),
@@ -126,7 +126,7 @@ export class Matcher {
   }
 }
 
-/** One posting as it is, or the union of several lists. */
+/** A single posting list unchanged, or the union of several. */
 function matchesOf({ postings }: Source): Matches {
   if (postings.length === 1) return asMatches(postings[0]!);
   const list = unionOfLists(postings);

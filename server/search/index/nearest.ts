@@ -2,13 +2,13 @@ import { hasBit } from './bits.ts';
 import type { DocumentStore } from './document-store.ts';
 import { sourceOf, unite } from './sources.ts';
 
-/** What a campaign asks for, in tags. */
+/** What a campaign asks for, as tags. */
 export interface Wanted {
   /** A document must carry one of these. */
   tags: readonly number[];
-  /** Those that count as well. */
+  /** Optional tags that add to the rank. */
   further: readonly number[];
-  /** Block keys and the id of the company: talent who blocked one, or whom it has hidden, are left out. */
+  /** Block keys and the id of the company. Talent who blocked one of the keys, or whom the company has hidden, are left out. */
   keys: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface NearestLimits {
   most: number;
 }
 
-/** Returns the ids of the documents that carry the most wanted tags, of equal ones the boosted, then the newest. */
+/** Returns the ids of the documents that carry the most wanted tags. Ties: boosted first, then newest. */
 export function nearest(
   store: DocumentStore,
   { tags, further, keys }: Wanted,

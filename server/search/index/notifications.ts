@@ -7,13 +7,13 @@ const POLL_EVERY_MS = 500;
 /** Changes within this interval are applied together. */
 const WAKE_EVERY_MS = 15;
 
-/** From so many changes at once on, the stream reads on for this long without being notified. */
+/** When this many changes arrive at once, the stream polls for this long without being notified. */
 const MANY = 4;
 const AWAKE_MS = 1000;
 
 /**
- * Tells when to read changes. Commits that notify wait for each other, so writers notify nobody while all streams read on by
- * themselves, as they do during many changes.
+ * Signals when to read changes. Transactions that NOTIFY serialize on commit, so writers send no notifications while all
+ * streams are polling, as they do during bursts of changes.
  */
 export function listen(client: pg.Client, signal: AbortSignal) {
   let wake = () => {};
@@ -32,7 +32,7 @@ export function listen(client: pg.Client, signal: AbortSignal) {
   client.on('error', () => wake());
   signal.addEventListener('abort', () => wake(), { once: true });
 
-  /** Asks writers for notifications from now on. */
+  /** Asks writers to send notifications from now on. */
   async function enlist() {
     await rawQuery(client, 'INSERT INTO search_listeners VALUES (pg_backend_pid()) ON CONFLICT DO NOTHING');
     const [row] = await rawQuery<{ next: string }>(

@@ -28,7 +28,7 @@ function someOf(store: DocumentStore, documents: readonly SearchDocument[]): Mat
   return { size: chosen.length, list: null, bits };
 }
 
-test('pages by a score hold every match once and in order, whether counted first or found along the scores', () => {
+test('pages by score hold every match once and in order, whether matches are counted by score or looked up by score', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(document, { minLength: 1, maxLength: 120, selector: ({ id }) => id }),

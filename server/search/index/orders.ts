@@ -6,7 +6,7 @@ import type { Order } from './page.ts';
 import { type Matches, eachSlot } from './postings.ts';
 
 /**
- * Boosted before others, then those with one of the `titles`.
+ * Boosted first, then those with one of the `titles`.
  * @param titles null when no title takes precedence
  */
 export function byRelevance(
@@ -24,10 +24,10 @@ export function byRelevance(
   };
 }
 
-/** Up to this many matches are counted by score first; of more, enough share the best scores. */
+/** Up to this many matches are counted by score first. With more, the best scores alone fill a page. */
 const COUNTED_MAX = 50_000;
 
-/** Boosted before others, then the highest score; those without one come last. */
+/** Boosted first, then the highest score; those without a score come last. */
 export function byScore(store: DocumentStore, name: ScoreName, matches: Matches, countedMax = COUNTED_MAX): Order {
   const column = store.scores[name];
   const partOf = (slot: number) => (hasBit(store.boosted, slot) ? 0 : SCORE_PARTS) + column.partOf(slot);

@@ -13,14 +13,14 @@ export interface Page {
   isMore: boolean;
 }
 
-/** Splits the matches into parts that follow one another. Within a part the newest come first. */
+/** Splits the matches into consecutive parts. Within a part, the newest come first. */
 export interface Order {
-  /** The first half of them is boosted. */
+  /** The first half of the parts is boosted. */
   parts: number;
   partOf(slot: number): number;
-  /** Disjoint sets with every match of a part. */
+  /** Disjoint sets that together contain every match of a part. */
   setsOf(part: number): readonly Matches[];
-  /** Whether a slot of these sets belongs to the part, besides being boosted or not; null when each does. */
+  /** Tests whether a slot of these sets belongs to the part, apart from the boost; null when all of them do. */
   belongsTo(part: number): ((slot: number) => boolean) | null;
 }
 
@@ -62,7 +62,7 @@ function lateAmong({ lateSlots, late }: DocumentStore, matches: Matches): number
   return lateSlots.filter((slot) => hasBit(matches.bits!, slot));
 }
 
-/** The newest of disjoint sets that are not late, from the highest slot down. */
+/** The newest slots of disjoint sets, except late ones, from the highest slot down. */
 function newest(
   { boosted, late }: DocumentStore,
   sets: readonly Matches[],

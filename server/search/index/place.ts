@@ -30,7 +30,7 @@ export const cursorOf = ({ at, ids }: DocumentStore, slot: number, part: number)
 export const isAfter = (store: DocumentStore, slot: number, place: Place | undefined) =>
   !place || store.compareWith(slot, place.at, place.id) < 0;
 
-/** The lowest slot in order of publication whose document does not come after the place in the results. */
+/** The lowest slot in order of publication whose document does not come after the given position in the results. */
 export function firstSlotNotAfter(store: DocumentStore, place: Place) {
   let [from, to] = [0, store.slots];
   while (from < to) {

@@ -5,7 +5,7 @@ import { kept, marked, shared } from './sorted-lists.ts';
 
 const SLOTS = 100_000;
 
-/** Postings with about so many slots, filled in any order and thinned out, beside a set with the same ones. */
+/** Postings with about `size` slots, inserted in any order and some removed, with a Set of the same slots to compare. */
 function create(size: number, isMarked: boolean) {
   const random = seededRandom(size);
   const [postings, expected] = [new Postings({ isMarked }), new Set<number>()];
@@ -27,7 +27,7 @@ test.each([
   [2000, false, 'short'],
   [6000, true, 'bits'],
   [6000, false, 'bits'],
-] as const)('%i slots, marked: %s, are held as in a set (%s)', (size, isMarked, form) => {
+] as const)('%i slots, marked: %s, equal a set of the same slots (%s)', (size, isMarked, form) => {
   const { postings, expected } = create(size, isMarked);
   expect(postings.bits ? 'bits' : postings.marked ? 'marked' : 'short').toBe(form);
   const slots: number[] = [];

@@ -2,28 +2,30 @@ import { type Bits, hasBit } from './bits.ts';
 
 const LEAST_DENSE = 1024;
 const BITS = 32;
-/** A list with more than one slot in so many is marked in bits as well: up to five times its size, but slots are looked up at once. */
+/**
+ * A list that holds more than one in this many slots also gets a bitmap: up to five times its size, but with constant-time lookups.
+ */
 const LEAST_MARKED = 160;
 const EMPTY = new Uint32Array(0);
 
 /**
- * The slots that carry a tag or word. Few are stored as an ascending list; more than one in 32 as bits, which are smaller then.
+ * The slots that carry a tag or word. Few slots are stored as an ascending list; above one in 32, as bits, which are smaller then.
  * `list` may have capacity for more than `size`; `bits` may end before the last slot.
  */
 export class Postings {
   size = 0;
   list: Uint32Array = EMPTY;
   bits: Uint32Array | null = null;
-  /** The slots of a long list once more. */
+  /** The slots of a long list, as bits as well. */
   private marks: Uint32Array | null = null;
   private readonly isMarked: boolean;
 
-  /** @param isMarked whether a list may take the memory to be marked */
+  /** @param isMarked whether a long list may use the extra memory for a bitmap */
   constructor({ isMarked = false } = {}) {
     this.isMarked = isMarked;
   }
 
-  /** Its bits, whether it has a list or not; null for a short list. */
+  /** The slots as bits, whether stored as bits or as a marked list; null for a short list. */
   get marked() {
     return this.bits ?? this.marks;
   }
@@ -114,7 +116,7 @@ export interface Matches {
   size: number;
   list: Uint32Array | null;
   bits: Bits | null;
-  /** Those that are boosted, if they are known already. */
+  /** The boosted ones among them, if already known. */
   boosted?: Matches;
 }
 

@@ -3,12 +3,12 @@ import type { Dictionary, Term } from '../query/dictionary.ts';
 import { scoresOf } from '../flags.ts';
 import type { SearchDocument } from './document-store.ts';
 
-/** The columns of a document as text, which parses faster than the driver's own types. */
+/** The columns of a document as text, which parses faster than the driver's typed values. */
 export const COLUMNS = `s.boosted::text, (extract(epoch FROM s.updated_at) * 1000000)::bigint::text AS at,
   array_to_string(s.tags, ',') AS tags, array_to_string(s.words, ' ') AS words,
   s.score_communication::text AS communication, s.score_confidence::text AS confidence, s.score_clarity::text AS clarity`;
 
-/** The keys of companies that don't find a position: its talent blocked the key, or the company has hidden the talent. */
+/** The keys of companies that can't find a position: the talent blocked the key, or the company has hidden the talent. */
 export const exclusions = (where: string) => `SELECT p.id, b.domain AS key FROM talent_positions p
     JOIN talent_blocks b ON b.talent_id = p.talent_id ${where}
   UNION SELECT p.id, h.company_id::text FROM talent_positions p JOIN hidden_talents h ON h.talent_id = p.talent_id ${where}`;

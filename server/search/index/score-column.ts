@@ -1,15 +1,15 @@
 import { scorePart, UNSCORED_PART } from '../flags.ts';
 import { type Matches, Postings, asMatches, withRoom } from './postings.ts';
 
-/** One score of all slots: for each slot its part of the order by that score, and for each part its slots. */
+/** One score for all slots: the part of the order that each slot is in, and the slots of each part. */
 export class ScoreColumn {
-  /** By slot. Counted from the last part, so that new room means no score. */
+  /** By slot. Counted from the last part, so that zero-initialized capacity means no score. */
   private parts = new Uint8Array(1024);
   private readonly slots = new Map<number, Postings>();
 
   partOf = (slot: number) => UNSCORED_PART - this.parts[slot]!;
 
-  /** The slots of a part other than that of slots without a score. */
+  /** The slots of a part, except the part without a score. */
   slotsIn(part: number): Matches[] {
     const postings = this.slots.get(part);
     return postings && postings.size > 0 ? [asMatches(postings)] : [];

@@ -33,7 +33,7 @@ const COUNTRIES = ['Portugal', 'Portugal', 'Spain'];
 const WORK: WorkType[] = ['on-site', 'hybrid', 'remote'];
 const BIOS = ['I love negotiation, cold calls & C++.', 'Calling since 2010. Excel? No.', '', 'Ärger? Never!'];
 const DOMAINS = ['acme.example', 'globex.example'];
-/** Stands for the company that hides some of the people. */
+/** The company that hides some of the people. */
 const HIDER = 'hider.example';
 const MODERATION = { moderation: 'after' } as const;
 const WAITING = { timeout: 10_000, interval: 10 };
@@ -150,7 +150,7 @@ const hasTitle =
     titles.includes(person.title);
 const isRemoteInPortugal = ({ country, workType }: Person) => country === 'Portugal' && workType === 'remote';
 type Rule = (person: Person) => boolean;
-/** What a text asks for, from what it says exactly to wider ones, and the title that comes first. */
+/** The rules that a text may mean, from exact to widest, and the title that ranks first. */
 const TEXTS: Record<string, { rules: Rule[]; first?: string }> = {
   recruit: { rules: [isNamed('recruit')], first: 'Recruiter' },
   sales: { rules: [hasTitle('Sales Closer', 'Account Executive')] },
@@ -171,7 +171,7 @@ const TEXTS: Record<string, { rules: Rule[]; first?: string }> = {
     ],
   },
 };
-/** Texts of which somebody may match only a part. */
+/** Texts that can match only in part. */
 const RELAXED = [
   'closer madrid',
   'recruiter spanish wizardry',
@@ -180,14 +180,14 @@ const RELAXED = [
   'remote german sales',
 ];
 
-/** The first rule of the text that somebody meets, else its first one. */
+/** The first rule of the text that anyone meets, otherwise its first rule. */
 function ruleOf(query: SearchQuery, domains: readonly string[]): Rule {
   const { rules } = TEXTS[query.text ?? ''] ?? { rules: [() => true] };
   const { text: _text, ...others } = query;
   return rules.find((rule) => people.some((person) => rule(person) && matches(person, others, domains))) ?? rules[0]!;
 }
 
-/** The filters as a plain one; the text by `ruleOf`. */
+/** A plain implementation: filters as conditions, text by `ruleOf`. */
 function matches(person: Person, query: SearchQuery, domains: readonly string[], rule?: Rule): boolean {
   const names = [person.title, ...person.skills].map((name) => name.toLowerCase());
   const any = (wanted: readonly string[] | undefined, own: readonly (string | null)[]) =>
@@ -260,7 +260,7 @@ const by = (domains: readonly string[]) => ({ companyId: (domains.includes(HIDER
 
 const sorts = optional(fc.constantFrom(...SCORE_NAMES, 'newest' as const));
 
-/** Every page of a path's answer. */
+/** All pages of one implementation's answer. */
 async function askAll(
   context: Parameters<typeof findTalents>[0],
   query: SearchQuery,
@@ -279,7 +279,7 @@ async function askAll(
   return { ids, count: page.count, withoutAiFeedback: page.withoutAiFeedback };
 }
 
-/** Every page from Postgres, along the indexes of the order. */
+/** All pages from Postgres, walking the order indexes. */
 async function walkAll(asked: Omit<Asked, 'after' | 'companyId'>) {
   const ids: string[] = [];
   let after: Asked['after'];
@@ -338,7 +338,7 @@ describe('Postgres, the index and a plain filter', () => {
     expect(asked).toBeGreaterThan(50);
   });
 
-  test('widen and leave out the same words when nobody matches all of them', { timeout: 60_000 }, async () => {
+  test('widen and leave out the same words when nothing matches all of them', { timeout: 60_000 }, async () => {
     const relaxed = fc.record({
       text: fc.constantFrom(...RELAXED),
       languages: anyOf(LANGUAGES),
@@ -357,7 +357,7 @@ describe('Postgres, the index and a plain filter', () => {
     expect(understood).toContain('madrid');
   });
 
-  test('count the same for every option, each without its own filter', { timeout: 60_000 }, async () => {
+  test('count every option alike, each without its own filter', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(queries, askers, async (query, domains) => {
         const asked = { ...query, domains, ...by(domains) };
@@ -437,7 +437,7 @@ describe('Postgres, the index and a plain filter', () => {
   });
 });
 
-test('the index needs no notification during many changes, and asks for them once all that wrote meanwhile have ended', async () => {
+test('the index polls during a burst of changes, and asks for notifications again once those writers have finished', async () => {
   const areNotified = async () => (await app.db.selectFrom('search_listeners').select('pid').execute()).length > 0;
   await vi.waitUntil(areNotified, WAITING);
   const touch = (trx: Kysely<DB>, ids: string[]) =>

@@ -11,7 +11,7 @@ import { choose, findIn, type Ready, rehearse } from './find.ts';
 import { Matcher } from './matcher.ts';
 import { nearest, type NearestLimits, type Wanted } from './nearest.ts';
 
-/** All search documents in the memory of this process. Answers are exact, or undefined while the index is not up to date. */
+/** All search documents in the memory of this process. Answers are exact; undefined while the index is not up to date. */
 export interface SearchIndex {
   /** Loads all documents and follows changes in the background. */
   start(): void;
@@ -19,9 +19,9 @@ export interface SearchIndex {
   find(asked: Asked): Found | undefined;
   /** Yields to other requests while it counts. */
   countTags(query: SearchQuery, asker: Asker): Promise<TagCounts | undefined>;
-  /** The ids of the documents nearest to what is wanted, and the change up to which they are known. */
+  /** The ids of the documents nearest to what is wanted, and the last change that the answer includes. */
   nearest(wanted: Wanted, limits: NearestLimits): { ids: string[]; upTo: Change } | undefined;
-  /** Waits until all that is committed by now is included, but no longer than answers may be stale. */
+  /** Waits until everything committed so far is included, but no longer than answers may be stale. */
   catchUp(): Promise<void>;
   status(): IndexStatus;
 }
@@ -44,7 +44,7 @@ export interface IndexStatus {
 /** Leaves 500 ms of the promised freshness for reading the cards. */
 const MOST_LAG_MS = SEARCH_STALE_MS - 500;
 const POLL_MS = 5;
-/** So many searches keep their counts until a document changes. */
+/** How many searches keep their counts until a document changes. */
 const COUNTED_MAX = 100;
 
 export function createSearchIndex(databaseUrl: string): SearchIndex {
@@ -79,7 +79,7 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
     async countTags(query, asker) {
       const index = current();
       if (!index) return undefined;
-      // What a company has viewed may be long, and nobody else asks for it.
+      // A company's viewed positions can be a long list, and no other company shares it, so these counts aren't cached.
       if (asker.viewed) return countIn(index, query, asker);
       const key = JSON.stringify([query, index.matcher.isWhole(asker) ? null : asker]);
       const { version } = index.documents;

@@ -39,7 +39,7 @@ function sharedInTurn(a: Uint32Array, b: Uint32Array, sizeOfB: number) {
   return both.subarray(0, size);
 }
 
-/** The slots of a list that are in a set. Branch-free, too. */
+/** The slots of a list that are in a set. Also branch-free. */
 export function marked(list: Uint32Array, bits: Bits) {
   const both = new Uint32Array(list.length);
   let size = 0;
@@ -50,7 +50,7 @@ export function marked(list: Uint32Array, bits: Bits) {
   return both.subarray(0, size);
 }
 
-/** As `Array.filter`, several times as fast. */
+/** Like `Array.filter`, but several times as fast. */
 export function kept(list: Uint32Array, test: (slot: number) => boolean) {
   const passed = new Uint32Array(list.length);
   let size = 0;

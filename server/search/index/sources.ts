@@ -1,14 +1,14 @@
 import { type Bits, uniteBits } from './bits.ts';
 import type { Postings } from './postings.ts';
 
-/** Alternatives: a document matches when one of the postings contains it. */
+/** Alternatives: a document matches when any of the postings contains it. */
 export interface Source {
   postings: readonly Postings[];
-  /** Total size of the postings; a slot may be in several of them. */
+  /** Total size of the postings; a slot may be counted more than once. */
   size: number;
-  /** No slot is in two of them. */
+  /** True if no slot is in two of them. */
   isDisjoint: boolean;
-  /** Whether it may contain slots of deleted documents. */
+  /** True if it may contain slots of deleted documents. */
   isStale: boolean;
 }
 
@@ -19,7 +19,7 @@ export function sourceOf(postings: (Postings | undefined)[], isDisjoint: boolean
   return { postings: used, size, isDisjoint, isStale };
 }
 
-/** Estimated nanoseconds to merge the lists of the smallest source and look each slot up in the others. */
+/** Estimated nanoseconds to merge the lists of the smallest source and look up each slot in the others. */
 export function nsOneByOne([lead, ...others]: Source[]) {
   if (lead!.postings.some(({ bits }) => bits !== null)) return Infinity;
   const lookUps = others.reduce((sum, { postings }) => sum + postings.length * 8, 4);

@@ -27,7 +27,7 @@ export type CampaignText = Pick<
 export interface Asked {
   title: ReadTitle | null;
   skills: readonly ReadSkill[];
-  /** Each with the languages of which one is enough. */
+  /** Alternatives: one of each group's languages is enough. */
   languages: readonly { name: string; oneOf: readonly string[] }[];
   years: number | null;
   place: { text: string; read: ReadPlace | null } | null;
@@ -40,7 +40,7 @@ const REMEMBERED_MAX = 2000;
 const remembered = new LRUCache<string, Asked>({ max: REMEMBERED_MAX });
 const readBefore = new WeakMap<CampaignText, Asked>();
 
-/** Reads a campaign. The same texts are read once. */
+/** Reads a campaign's requirements. Cached by text. */
 export function readAsked(campaign: CampaignText): Asked {
   let asked = readBefore.get(campaign);
   if (!asked) readBefore.set(campaign, (asked = readTexts(campaign)));
@@ -67,7 +67,7 @@ function read(campaign: CampaignText): Asked {
     title: readTitle(title) ?? titleIn(description),
     skills: distinct([...skills.map(readSkill), ...namedIn(title), ...demandedSkills(description, skills.length > 0)]),
     languages: languagesOf(campaign.languages, demanded),
-    // People state whole years, so that half a year more than they have is no reason against them.
+    // People enter whole years, so being half a year short doesn't count against them.
     years: demanded.years === null ? (isSenior ? SENIOR_YEARS.least : null) : Math.floor(demanded.years) || null,
     place: location && !(place === null && isRemote) ? { text: location, read: place } : null,
     workType: workType ?? (isRemote ? 'remote' : null),
@@ -76,7 +76,7 @@ function read(campaign: CampaignText): Asked {
   };
 }
 
-/** The English names that a language may mean; itself if it is unknown. */
+/** The English names of the languages that a name may mean; the name itself if unknown. */
 export const languagesNamed = (name: string): readonly string[] =>
   MEANINGS.get(nameKey(name))?.languages ?? [nameKey(name)];
 

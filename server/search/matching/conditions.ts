@@ -5,10 +5,10 @@ import { type Offered, type Outcome, single } from './outcome.ts';
 import { comparePlaces, readPlaces } from './places.ts';
 import { PARTLY } from './weights.ts';
 
-/** What a criterion without named requirements meets, with the facts behind it. */
+/** The outcome of a criterion that has no named requirements, with the facts behind it. */
 type Compared = [Outcome, Partial<Omit<Reason, 'part'>>];
 
-/** Marks a criterion about which the talent says nothing. It counts as not met, so that stating something never lowers a score. */
+/** Marks a criterion that the talent left blank. It counts as not met, so that filling it in never lowers a score. */
 export const unstatedIf = (value: unknown) => (value === null ? { isUnstated: true } : {});
 
 const shared = (share: number): Outcome => ({ met: [], partly: [], missing: [], share });
@@ -18,7 +18,7 @@ export const compareYears = (asked: number, has: number | null): Compared => [
   { years: { asked, has }, ...unstatedIf(has) },
 ];
 
-/** Met where somebody lives, and anywhere if the campaign and the person are both remote; in part elsewhere in the country. */
+/** Met where the person lives, and anywhere if both the campaign and the person are remote; partly met elsewhere in the country. */
 export function comparePlace(
   { text, read }: NonNullable<Asked['place']>,
   workType: Asked['workType'],
@@ -31,14 +31,14 @@ export function comparePlace(
   return [single(text, where === 'country' ? 'partly' : 'missing'), unstatedIf(lives || null)];
 }
 
-/** Met when the offered range reaches what somebody asks for; in part when the range has no upper end. */
+/** Met when the offered range reaches what the person asks for; partly met when the range has no upper end. */
 export function compareSalary({ least, most }: NonNullable<Asked['salary']>, wants: number | null): Compared {
   const isMet = wants !== null && wants <= (most ?? least!);
   const share = isMet ? 1 : wants !== null && most === null ? PARTLY : 0;
   return [shared(share), unstatedIf(wants)];
 }
 
-/** How many days somebody may come late and still be available in part. */
+/** How many days late a person may be available and still meet the criterion in part. */
 const LATE_DAYS = 30;
 
 export function compareAvailability(asked: string, from: string | null): Compared {

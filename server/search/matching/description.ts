@@ -2,15 +2,15 @@ import { plainText, sentencesOf } from '../reading/plain-text.ts';
 import { distinct, namedIn, type ReadSkill } from './skills.ts';
 import { type ReadTitle, readTitle } from './titles.ts';
 
-/** Words of demand, in English and Spanish. */
+/** Words that mark a requirement, in English and Spanish. */
 const DEMANDED =
   /\b(?:need(?:s|ed)?|requir\w+|must|essential|mandatory|you (?:have|bring|know|master)|experience (?:in|with|of)|experienced in|skilled in|proven|strong|we ask for|ask for|necesit\w+|imprescindible\w*|indispensable\w*|requisitos?|se requiere\w*|exig\w+|pedimos|experiencia (?:en|con)|dominio de|dominas|manejo de|conocimientos? de|sabes|aportas)\b/;
 const NOT_DEMANDED =
   /\b(?:plus|bonus|nice to have|advantage|desirable|preferred|preferably|ideally|optional|helpful|valorable|se valora\w*|valoramos|deseable|opcional|not (?:needed|required|necessary)|no (?:experience|need|hace falta|es necesari\w*|se (?:requiere|exige|pide)\w*)|without|sin experiencia|don't need|do not need)\b/;
 
 /**
- * The skills that a description requires, by words of demand in the same clause. A text that is all there is, such as an advert,
- * also asks for those that it only names.
+ * The skills that a description requires, found by demand words in the same clause. If the description is the only text, as
+ * in an advert, skills it merely mentions count too.
  */
 export function demandedSkills(description: string, hasOthers: boolean): ReadSkill[] {
   const { original, plain, at } = plainText(description);
@@ -28,17 +28,23 @@ export function demandedSkills(description: string, hasOthers: boolean): ReadSki
   return distinct(wanted.flatMap(skillsIn));
 }
 
-/** Words with the stem of a skill that mean something else: "up to date" isn't data, nor is a quota a quote. */
+/** Words with the stem of a skill but another meaning: "up to date" isn't data, and a quota isn't a quote. */
 const NO_SKILL = /(?<!\p{L})(?:dates?|quotas?|cuotas?)(?!\p{L})/giu;
 
 const HEAD_MAX = 160;
-/** A first line of so few words is a title, even if it names no known profession. */
+/** A first line of at most this many words is a title, even if it names no known profession. */
 const TITLE_WORDS_MAX = 5;
 
-/** Names of professions that mean something else in running text: "you close", "I am", "va". Abbreviations are in capitals there. */
+/**
+ * Names of professions that mean something else in running text: "you close", "I am", "va". As professions, abbreviations
+ * are capitalized.
+ */
 const NO_NAME = /(?<!\p{L})(?:close[sd]?|growth|copy|consulting|selling|\p{L}\p{Ll}{1,2})(?![\p{L}])/giu;
 
-/** The title in the head of a description without one: the first part that names a profession, or else a short first line. */
+/**
+ * The title at the top of a description without a title field: the first part that names a profession, otherwise a short
+ * first line.
+ */
 export function titleIn(description: string): ReadTitle | null {
   for (const { start, end } of sentencesOf(description.slice(0, HEAD_MAX))) {
     const sentence = description.slice(start, end);

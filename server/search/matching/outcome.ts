@@ -3,7 +3,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import type { Terms } from '../cards.ts';
 import { PARTLY } from './weights.ts';
 
-/** What a position meets of a criterion: wholly, in part, or not. */
+/** How far a position meets a criterion: fully, in part, or not. */
 export type Outcome = Pick<Reason, 'met' | 'partly' | 'missing' | 'share'>;
 
 /** What a position offers. Names, videos and biographies are never compared. */
@@ -15,7 +15,7 @@ export type Offered = Pick<
 
 type Degree = 'met' | 'partly' | 'missing';
 
-/** Sorts requirements by how far each is met. */
+/** Groups requirements by how far each is met. */
 export function outcomeOf<Asked>(
   asked: readonly Asked[],
   nameOf: (one: Asked) => string,

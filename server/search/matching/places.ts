@@ -5,12 +5,12 @@ import { EXACT_NAMES } from '../vocabulary/names.ts';
 import { comparedWords } from '../vocabulary/keys.ts';
 import { stemOf } from '../query/words.ts';
 
-/** Where work is or somebody lives, under any name of the place. */
+/** A job's location or a person's home, under any name of the place. */
 export interface ReadPlace {
-  /** Normalised names that may be a town's. */
+  /** Normalized names that may be towns. */
   towns: readonly string[];
   cities: readonly City[];
-  /** ISO 3166-1 codes of countries that are named. */
+  /** ISO 3166-1 codes of the countries named. */
   countries: ReadonlySet<string>;
 }
 
@@ -20,7 +20,7 @@ const AROUND =
 const REMEMBERED_MAX = 5000;
 const remembered = new LRUCache<string, { place: ReadPlace | null }>({ max: REMEMBERED_MAX });
 
-/** "Greater Madrid area", "Lisboa, Portugal", "UK". The same text is read once. @returns null when the text names no place */
+/** Reads "Greater Madrid area", "Lisboa, Portugal", "UK". Cached by text. @returns null when the text names no place */
 export function readPlaces(text: string): ReadPlace | null {
   let known = remembered.get(text);
   if (!known) remembered.set(text, (known = { place: read(text) }));
@@ -49,7 +49,7 @@ const isKnown = (name: string) => CITIES_BY_NAME.has(name) || COUNTRIES_BY_NAME.
 const isCode = (code: string | undefined) => code !== undefined;
 const codesOf = (part: string) => (/^[A-Z]{2}$/.test(part) && COUNTRIES.has(part) ? [part] : undefined);
 
-/** Where somebody lives, compared with a place: there, elsewhere in the same country, or elsewhere. */
+/** Compares a home with a job's location: same place, same country, or elsewhere. */
 export function comparePlaces(asked: ReadPlace, lives: ReadPlace | null): 'there' | 'country' | 'elsewhere' {
   if (!lives) return 'elsewhere';
   const countriesOf = ({ countries, cities }: ReadPlace) =>

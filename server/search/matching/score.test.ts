@@ -53,7 +53,7 @@ describe('a title', () => {
   ])('“%s” is met by “%s” to %s', (title, positionTitle, share) =>
     expect(reason('title', { title }, { positionTitle })).toMatchObject({ share }),
   );
-  test('in general words with skills that nobody has is no match', () =>
+  test('a title of general words with skills that no one has matches no one', () =>
     expect(match({ title: 'Sales', skills: ['Falconry', 'Welding'] }).score).toBeLessThan(30));
 });
 
@@ -65,12 +65,12 @@ describe('a skill', () => {
       partly: ['Outbound'],
     });
   });
-  test('nor does a word that only looks like one', () => {
+  test('a word that merely resembles a skill does not meet it', () => {
     const description = 'You need cold calling, keep the CRM up to date and carry a quota of 40k.';
     expect(reason('skills', { description })?.missing.toSorted()).toEqual(['CRM', 'cold calling']);
   });
 
-  test('or language that the description requires counts as if it stood in its field; one that is a plus does not', () => {
+  test('a skill or language that the description requires counts like one in its field; a nice-to-have does not', () => {
     const description = 'You need experience in cold calling and fluent German. Negotiation is a plus.';
     expect(reason('skills', { description })).toMatchObject({ missing: ['cold calling'] });
     expect(reason('languages', { description }, { languages: ['German'] })).toMatchObject({ met: ['German'] });
@@ -90,7 +90,7 @@ describe('a place', () => {
   ])('“%s” is met by %j to %s', (location, person, share) =>
     expect(reason('location', { location }, person)).toMatchObject({ share }),
   );
-  test('is met from afar only if both sides are remote', () => {
+  test('is met remotely only if both sides are remote', () => {
     const remote = { location: 'Madrid', workType: 'remote' };
     const birmingham = { city: 'Birmingham', country: 'United Kingdom' };
     expect(reason('location', remote, { ...birmingham, workType: 'on-site' })).toMatchObject({ met: [] });
@@ -98,7 +98,7 @@ describe('a place', () => {
   });
 });
 
-test('years, salary and availability are compared, and nothing stated is said to be so', () => {
+test('years, salary and availability are compared, and unstated values are reported as such', () => {
   const description = 'At least 6 years of sales experience.';
   expect(reason('years', { description }, { experienceYears: 3 })).toMatchObject({ share: 0.5 });
   expect(reason('years', { description })).toMatchObject({ share: 0, isUnstated: true });
@@ -110,7 +110,7 @@ test('years, salary and availability are compared, and nothing stated is said to
   expect(reason('availability', start, { availableFrom: '2031-03-20' })).toMatchObject({ share: 0.5 });
 });
 
-test('every reason is true of the row it names, and nobody loses by offering more', () => {
+test('every reason is true of the row it names, and offering more never lowers a score', () => {
   const random = seededRandom(14);
   for (let made = 0; made < 1000; made++) {
     const pair = makePair(random);
@@ -121,7 +121,7 @@ test('every reason is true of the row it names, and nobody loses by offering mor
   }
 });
 
-test('only those who meet everything reach 100, whatever they share', () => {
+test('only people who meet everything reach 100, whatever scores they share', () => {
   const random = seededRandom(23);
   const scores = { communication: 10, confidence: 10, clarity: 10 };
   for (let made = 0; made < 1000; made++) {

@@ -10,10 +10,10 @@ import { type Criterion, DELIVERY_LIFT, UNSPOKEN_LOSS, WEIGHTS } from './weights
 type ScoredReason = Omit<Reason, 'part'> & { part: Criterion };
 
 /**
- * Scores how well a position matches a campaign, from 0 to 100, with the reasons: the weighted share of criteria that are met,
- * raised by the AI feedback that the talent shares, which closes part of the gap to 100. Source: a plain weighted sum defined by
- * this product. Only those who meet everything reach 100. The score does not depend on the order of lists, and never falls when
- * somebody offers more. Sharing feedback never lowers it, and it increases with the feedback's scores.
+ * Scores how well a position matches a campaign, from 0 to 100, with the reasons: the weighted share of criteria met,
+ * raised by the AI feedback that the talent shares, which closes part of the gap to 100. Source: a plain weighted sum
+ * defined by this product. Only someone who meets everything reaches 100. The score does not depend on the order of lists,
+ * and never falls when a talent offers more. Sharing feedback never lowers it, and higher feedback scores raise it.
  */
 export function scoreMatch(campaign: CampaignText, offered: Offered): { score: number; reasons: Reason[] } {
   const reasons = reasonsFor(readAsked(campaign), offered);

@@ -5,7 +5,7 @@ import { LONGEST_NAME, MEANINGS } from '../vocabulary/names.ts';
 import { SKILLS, type Skill } from '../vocabulary/skills.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
-/** A skill as it is compared: under any of its names, in English and Spanish. */
+/** A skill under any of its names in English and Spanish, ready to compare. */
 export interface ReadSkill {
   /** As written. */
   text: string;
@@ -18,7 +18,7 @@ const byFirstName = new Map(SKILLS.map((skill) => [skill.names[0]!, skill]));
 const REMEMBERED_MAX = 20_000;
 const remembered = new LRUCache<string, ReadSkill>({ max: REMEMBERED_MAX });
 
-/** Reads a skill. The same text is read once. */
+/** Reads a skill. Cached by text. */
 export function readSkill(text: string): ReadSkill {
   let skill = remembered.get(text);
   if (!skill) {
@@ -29,7 +29,7 @@ export function readSkill(text: string): ReadSkill {
   return skill;
 }
 
-/** The skills that a text names, the longest names first, as written. */
+/** The skills named in a text, as written, longest names first. */
 export function namedIn(text: string): ReadSkill[] {
   const tokens = tokensOf(text);
   const found: ReadSkill[] = [];
@@ -47,11 +47,11 @@ export function namedIn(text: string): ReadSkill[] {
   return found;
 }
 
-/** The skills that fit in part. */
+/** The skills that count as a partial match. */
 export const nearTo = (skills: readonly Skill[]): Skill[] =>
   skills.flatMap(({ near }) => near.flatMap((name) => byFirstName.get(name) ?? []));
 
-/** Skills without those that mean the same as an earlier one. */
+/** Removes skills that mean the same as an earlier one. */
 export const distinct = (all: readonly ReadSkill[]) =>
   all.filter((one, index) => !all.slice(0, index).some((before) => isSame(before, one)));
 

@@ -11,26 +11,26 @@ import {
 } from '../vocabulary/names.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A title as it is compared. */
+/** A title, ready to compare. */
 export interface ReadTitle {
-  /** Names of professions, or the words themselves if the vocabulary knows none. */
+  /** Names of professions, or the title's own words if the vocabulary knows none. */
   names: readonly string[];
-  /** Professions that fit wholly and those that fit in part. */
+  /** Professions that match fully, and those that match in part. */
   whole: ReadonlySet<string>;
   near: ReadonlySet<string>;
-  /** Stems of the words that say what somebody does. */
+  /** Stems of the words that say what the person does. */
   words: readonly string[];
-  /** No profession, only a word that many titles have, such as "Manager". */
+  /** True if it names no profession, only a word that many titles share, such as "Manager". */
   isGeneral: boolean;
 }
 
-/** "(m/f/d)", "Jefe/a", "vendedor(a)": who may apply, not what they do. */
+/** "(m/f/d)", "Jefe/a", "vendedor(a)": who may apply, not the job. */
 const GENDER_FORMS =
   /\((?:[a-z]{1,3}\s*[/|,]\s*)+[a-z]{1,3}\)|\/(?:[aox]|as|os|ora|er[ao]s?)(?![\p{L}])|\((?:a|o|as|os)\)/giu;
 /** One profession under several names: "SDR / BDR", "Closer o Account Executive". */
 const ALTERNATIVES = /\s*[/|]\s*|\s+(?:or|o|u)\s+/iu;
 const REMARKS = /[,;:(–—]|\s-\s/u;
-/** Words that titles of many professions have. */
+/** Words that appear in titles of many professions. */
 const GENERAL = new Set(
   'manager director lead head chief officer executive representative specialist agent associate assistant coordinator consultant team sale venta gerente jefe responsable encargado ejecutivo representante agente asistente coordinador equipo'
     .split(' ')
@@ -39,7 +39,7 @@ const GENERAL = new Set(
 
 const remembered = new LRUCache<string, { title: ReadTitle | null }>({ max: 5000 });
 
-/** Reads a title. The same text is read once. */
+/** Reads a title. Cached by text. */
 export function readTitle(text: string): ReadTitle | null {
   let known = remembered.get(text);
   if (!known) remembered.set(text, (known = { title: read(text) }));

@@ -7,7 +7,7 @@ export interface Term {
   kind: TermKind;
   norm: string;
   label: string;
-  /** The share of documents that carry it, as Postgres last sampled it; 0 for rare and new terms. */
+  /** The share of documents that carry the term, as of Postgres's last sample; 0 for rare and new terms. */
   frequency: number;
 }
 
@@ -25,7 +25,7 @@ export interface Dictionary {
   writtenSince: number;
   /** The share of documents that are boosted. */
   boostedShare: number;
-  /** The share of documents that carry a pair tag; rare ones are missing. */
+  /** The share of documents that carry each pair tag; rare pairs are missing. */
   pairFrequencies: ReadonlyMap<number, number>;
   /** Titles and skills, which a search text is matched against. */
   searched: readonly Term[];

@@ -36,7 +36,7 @@ export async function loadDictionary(pool: pg.Pool): Promise<Dictionary> {
   return dictionary;
 }
 
-/** What Postgres has sampled of the most frequent tags. */
+/** Postgres's statistics on the most frequent tags. */
 const TAGS = `SELECT unnest(most_common_elems::text::int[]) AS id, unnest(most_common_elem_freqs) AS frequency
   FROM pg_stats WHERE schemaname = 'public' AND tablename = 'talent_search' AND attname = 'tags'`;
 

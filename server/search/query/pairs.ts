@@ -5,8 +5,8 @@ const LANGUAGE_IDS = 2 ** 15;
 const TITLE_IDS = 2 ** 16;
 
 /**
- * Companies most often combine a profession with a language, so each document carries a tag for every such pair. The index then
- * reads only the matches instead of everybody who speaks the language. Pair tags are negative, unlike the dictionary's ids.
+ * Companies most often combine a profession with a language, so each document carries a tag for every such pair. The index
+ * then reads only the matches instead of everyone who speaks the language. Pair tags are negative, unlike dictionary ids.
  * @returns undefined when an id is too large.
  */
 export const pairTag = (titleId: number, languageId: number) =>
@@ -27,7 +27,7 @@ export interface Pairs {
 }
 
 /**
- * Replaces the groups of titles and of languages by the pair tags that documents carry.
+ * Replaces groups of titles and languages with the pair tags that documents carry.
  * @returns null when the groups form no pairs, or too many.
  */
 export function pairsIn(groups: readonly (readonly Term[])[]): Pairs | null {

@@ -14,20 +14,23 @@ export interface Keyword {
 export interface QueryPlan {
   groups: readonly (readonly Term[])[];
   keywords: readonly Keyword[];
-  /** A term that no match carries. */
+  /** A term that matches must not carry. */
   without: Term | null;
-  /** Matches with one of these titles come first; null when no title takes precedence. */
+  /** Titles whose matches come first; null when no title takes precedence. */
   titledFirst: readonly Term[] | null;
   /** The ids of those titles. */
   firstTitles: ReadonlySet<number> | null;
-  /** The groups as tags of which one must be present, titles and languages as pairs, in sets: no document carries tags of two sets. */
+  /**
+   * The groups as tags, one of which must be present; titles and languages are paired where possible. Within a group, the
+   * tag sets are disjoint: no document carries tags of two sets.
+   */
   alternatives: readonly (readonly (readonly number[])[])[];
   /** The groups that come from the search text, and those that come from filters. */
   words: readonly (readonly Term[])[];
   filters: readonly (readonly Term[])[];
 }
 
-/** What the search text asks of a match, beside the filters. */
+/** What the search text requires of a match, apart from the filters. */
 export interface Asking {
   words: Term[][];
   keywords: Keyword[];
@@ -57,7 +60,7 @@ export function makeQueryPlan(dictionary: Dictionary, query: SearchQuery, asking
   };
 }
 
-/** Each filter that is set, as a group. The group is empty when none of its values occurs. */
+/** One group per filter that is set. A group is empty when none of its values occurs. */
 function filtersOf(dictionary: Dictionary, query: SearchQuery): Term[][] {
   const anyOf = (kind: TermKind, labels: readonly string[] | undefined) =>
     labels && labels.length > 0
@@ -99,7 +102,7 @@ function alternativesOf(groups: QueryPlan['groups']): QueryPlan['alternatives'] 
   ];
 }
 
-/** A document has one title, so several groups of titles reduce to the titles they share. */
+/** A document has one title, so several groups of titles reduce to their intersection. */
 function withOneTitle(groups: Term[][]): Term[][] {
   const titles = groups.filter((group) => group.length > 0 && isTitles(group));
   if (titles.length < 2) return groups;

@@ -15,7 +15,7 @@ describe('typing errors', () => {
     ['closer', 'manager', 3],
   ])('%s to %s', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance));
 
-  test('a word of three letters may contain none, of four one, of eight two', () =>
+  test('a word of three letters may contain no typo, of four one, of eight two', () =>
     expect(['abc', 'abcd', 'abcdefg', 'abcdefgh'].map(allowedEdits)).toEqual([0, 1, 1, 2]));
 
   test('the distance is symmetric, and zero from a word to itself', () => {

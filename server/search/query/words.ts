@@ -1,10 +1,13 @@
-/** Removes accents, case and surplus spaces: "  Jefe de Vèntas " -> "jefe de ventas". */
+/** Removes accents, case and extra spaces: "  Jefe de Vèntas " -> "jefe de ventas". */
 export const normalise = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 export const wordsOf = (normalised: string) => normalised.split(/[^\p{L}\p{N}+#.]+/u).filter(Boolean);
 
-/** The distinct normalised words of running text, without surrounding dots. They contain only letters, digits, "+", "#" and ".". */
+/**
+ * The distinct normalized words of running text, without leading or trailing dots. They contain only letters, digits, "+",
+ * "#" and ".".
+ */
 export const proseWords = (text: string) => [
   ...new Set(
     wordsOf(normalise(text))
@@ -13,7 +16,7 @@ export const proseWords = (text: string) => [
   ),
 ];
 
-/** A normalised word without plural and gender, in English and Spanish alike: vendedoras -> vendedor, agencies -> agency. */
+/** Strips plural and gender from a normalized word, in English and Spanish: vendedoras -> vendedor, agencies -> agency. */
 export function stemOf(word: string) {
   if (word.length < 4 || /\d/.test(word)) return word;
   let stem = word;
@@ -22,14 +25,14 @@ export function stemOf(word: string) {
   return stem.length >= 4 && /[aeo]$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 
-/** The distinct stems of running text, under which words of a bio are found. */
+/** The distinct stems of running text, by which bios are searched. */
 export const bioWords = (text: string) => [...new Set(proseWords(text).map(stemOf))];
 
-/** How many typing errors are accepted in a word. */
+/** How many typos are tolerated in a word. */
 export const allowedEdits = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 /**
- * Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours.
+ * Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbors.
  * @returns the distance, or `most + 1` as soon as it is known to exceed `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {

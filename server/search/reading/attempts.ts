@@ -2,18 +2,18 @@ import { type Asking, ASKS_NOTHING } from '../query/query-plan.ts';
 import type { Fact } from './facts.ts';
 import type { Reading, WordPart } from './read-text.ts';
 
-/** One way to understand a text. */
+/** One interpretation of a search text. */
 export interface Attempt {
   asking: Asking;
-  /** Words without which it looks. */
+  /** Words that this interpretation ignores. */
   leftOut: string[];
-  /** Words that its results only come near. */
+  /** Words that its results match only approximately. */
   near: string[];
 }
 
 export type Removable = WordPart | Fact;
 
-/** Asks for one part of a text alone. Bios count, too. */
+/** Asks for one part of a text alone, in bios too. */
 export const askingFor = (part: Removable): Asking =>
   'groups' in part
     ? { ...ASKS_NOTHING, facts: part.groups }
@@ -28,7 +28,7 @@ export function leavingOut(reading: Reading, removed: Removable): Reading {
 }
 
 interface Width {
-  /** Whether a word may also stand in the bio when titles or skills have it. */
+  /** Whether a word that titles or skills contain may also match in the bio. */
   areBiosRead: boolean;
   nearPlace: boolean;
   nearWords: boolean;
@@ -37,7 +37,7 @@ interface Width {
 
 const EXACT: Width = { areBiosRead: false, nearPlace: false, nearWords: false, nearYears: false };
 
-/** Ways to understand a text, from what it says exactly to ever wider ones. */
+/** Interpretations of a text, from exact to ever wider. */
 export function* attemptsFor(reading: Reading, removed: readonly Removable[] = []): Generator<Attempt> {
   const leftOut = removed.map(({ text }) => text);
   const attempt = (from: Reading, width: Width): Attempt => ({
@@ -45,7 +45,7 @@ export function* attemptsFor(reading: Reading, removed: readonly Removable[] = [
     ...askingOf(from, width),
   });
   const bios = { ...EXACT, areBiosRead: true };
-  // Beside a word that only bios contain, the others may stand there as well.
+  // When one word occurs only in bios, the others may match there too.
   if (reading.parts.every(({ terms, near }) => terms.length + near.length > 0)) yield attempt(reading, EXACT);
   yield attempt(reading, bios);
   const weak = reading.parts.filter(({ isWeak }) => isWeak).map(({ text }) => text);

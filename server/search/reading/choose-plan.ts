@@ -7,7 +7,7 @@ import { type Reading, readTokens, type WordPart } from './read-text.ts';
 import { type Token, tokensOf, without } from './spans.ts';
 import { askingFor, attemptsFor, type Attempt, leavingOut, type Removable } from './attempts.ts';
 
-/** How a text was understood, for the page to say. */
+/** How a text was interpreted, for the page to explain. */
 export interface Understood {
   readFilters: ReadFilter[];
   leftOut: string[];
@@ -15,21 +15,21 @@ export interface Understood {
   correctedTo: string[];
 }
 
-/** The plan that answers a search, and what it asks, to be combined with other filters. */
+/** The plan that answers a search, and the interpretation to combine with other filters. */
 export interface Chosen extends Understood {
   plan: QueryPlan | undefined;
-  /** Null when the text says nothing that anybody could match. */
+  /** Null when the text contains nothing that could match. */
   asking: Asking | null;
 }
 
-/** Asks how many documents match a plan. `isAnswer`: the plan may become the answer, so that its page is worth reading. */
+/** Asks how many documents match a plan. `isAnswer`: the plan may become the answer, so its page is worth reading. */
 export interface Question {
   plan: QueryPlan;
   isAnswer: boolean;
 }
 
 type Choosing<Result> = Generator<Question, Result, number>;
-/** The plan that counts who has a part of the text. */
+/** Returns the plan that counts how many documents match one part of the text. */
 type PlanFor = (part: Removable) => QueryPlan | undefined;
 
 const CACHED_MAX = 2000;
@@ -38,13 +38,13 @@ const MOST_TOKENS = 16;
 interface Known {
   tokens: Token[];
   reading: Reading;
-  /** How the text reads once its unknown words are corrected, by these words. */
+  /** Corrected readings of the text, keyed by the unknown words that were corrected. */
   corrections: Map<string, { text: string; reading: Reading } | null>;
-  /** The ways to understand the text, by the words that are corrected, unknown and removed. */
+  /** Interpretations of the text, keyed by its corrected, unknown and removed words. */
   attempts: Map<string, Attempt[]>;
-  /** By what they ask for. */
+  /** Plans by what they ask for. */
   plans: Map<Asking, QueryPlan | undefined>;
-  /** Plans that count who has one part. */
+  /** Plans that count the matches of a single part. */
   counting: Map<Removable, QueryPlan | undefined>;
 }
 
@@ -79,8 +79,8 @@ function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Va
 }
 
 /**
- * Decides what a search text means here: exactly what it says if somebody matches, otherwise ever wider. Yields the plans to count
- * and is told their number of matches, so that the index and Postgres decide alike.
+ * Decides what a search text means: exactly what it says if anything matches, otherwise ever wider. Yields the plans to
+ * count and receives their match counts, so that the index and Postgres decide alike.
  */
 export function* choosePlan(dictionary: Dictionary, query: SearchQuery): Choosing<Chosen> {
   const known = knownOf(dictionary, query);
@@ -145,7 +145,7 @@ const understood = (reading: Reading, leftOut: string[], near: string[], correct
 
 const textOf = (parts: readonly Removable[]) => parts.map(({ text }) => text).join(' ');
 
-/** Whether it rests only on words of bios or on letters within names, which is too little beside words that nobody has. */
+/** Whether the reading rests only on bio words or on letters inside names: too weak a basis when other words are unknown. */
 const isGuess = ({ parts, facts }: Reading) => facts.length === 0 && parts.every(({ isKnown }) => !isKnown);
 
 /** The parts that no title, skill or bio contains. */
@@ -159,7 +159,7 @@ function* unknownIn({ parts }: Reading, planFor: PlanFor): Choosing<WordPart[]> 
   return unknown;
 }
 
-/** Replaces the misspelt words. */
+/** Replaces the misspelled words. */
 function correct(dictionary: Dictionary, tokens: readonly Token[], unknown: readonly WordPart[]) {
   const wrong = new Set(unknown.flatMap(({ words }) => words));
   let isAny = false;
@@ -171,7 +171,7 @@ function correct(dictionary: Dictionary, tokens: readonly Token[], unknown: read
   return isAny ? { text: right.map(({ word }) => word).join(' '), reading: readTokens(dictionary, right) } : null;
 }
 
-/** Words go before facts, professions last; among these, whatever the fewest people have. */
+/** Removes words before facts, and professions last; within each, the part with the fewest matches first. */
 function* rarestIn({ parts, joinedFacts }: Reading, planFor: PlanFor): Choosing<Removable> {
   const words = parts.filter(({ isProfession }) => !isProfession);
   const candidates: Removable[] =

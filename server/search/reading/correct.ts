@@ -8,7 +8,7 @@ import { LANGUAGE_NAMES } from '../vocabulary/languages.ts';
 
 const LEAST_LETTERS = 4;
 
-/** Words of the vocabulary that may have been misspelt, and their letters as bits. */
+/** Vocabulary words that may be what a misspelling meant, with their letters as bits. */
 const VOCABULARY_WORDS = new Map(
   [...PROFESSIONS, ...SKILLS, ...LANGUAGE_NAMES]
     .flatMap(({ names }) => names.flatMap(comparedWords))
@@ -16,7 +16,7 @@ const VOCABULARY_WORDS = new Map(
     .map((word) => [word, lettersOf(word)]),
 );
 
-/** @returns the nearest word of the dictionary or the vocabulary; undefined when none is near, or the word is right. */
+/** @returns the nearest word in the dictionary or vocabulary; undefined when none is near, or the word is already correct. */
 export function corrected(dictionary: Dictionary, word: string): string | undefined {
   let nearest = allowedEdits(word);
   let found: string | undefined;

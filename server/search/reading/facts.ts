@@ -15,14 +15,14 @@ import type { ReadFilter } from '#contract/search/query.ts';
 import type { Lookup } from './lookup.ts';
 import type { Span } from './spans.ts';
 
-/** A filter that was read from the text: a match carries a term of every group. */
+/** A filter read from the text: a match carries a term of every group. */
 export interface Fact extends ReadFilter {
   groups: Term[][];
-  /** What comes near, if nobody fits: elsewhere in the country but remote, almost as many years. */
+  /** A wider fallback if nothing matches: remote elsewhere in the country, almost as many years. */
   nearGroups: Term[][] | null;
 }
 
-/** The filter that a stretch of the text asks for, if any. */
+/** The filter that a stretch of text asks for, if any. */
 export function factIn(dictionary: Dictionary, lookup: Lookup, span: Span): Fact | undefined {
   return placeIn(dictionary, lookup, span) ?? (span.isOrdinary ? undefined : otherFactIn(dictionary, span));
 }
@@ -87,7 +87,7 @@ function otherFactIn(dictionary: Dictionary, { key, exactKey, text }: Span): Fac
   return { kind: 'language', value: languages.at(-1)!, text, groups: [terms], nearGroups: null };
 }
 
-/** "10+ years": the nearest number of years that documents are tagged with, downwards. */
+/** "10+ years": rounded down to a number of years that documents are tagged with. */
 export function yearsFact(dictionary: Dictionary, wanted: number, text: string): Fact | undefined {
   const least = LEAST_YEARS.findLast((years) => years <= wanted);
   if (least === undefined) return undefined;
@@ -95,7 +95,7 @@ export function yearsFact(dictionary: Dictionary, wanted: number, text: string):
   return { kind: 'years', value: String(least), text, groups: [term ? [term] : []], nearGroups: null };
 }
 
-/** Cities are alternatives, and so are countries, unless a city lies in a country that is named as well: "Valencia, Spain". */
+/** Cities are alternatives, and so are countries, unless the text also names a city's country: "Valencia, Spain". */
 export function withPlacesJoined(facts: readonly Fact[]): Fact[] {
   const isPlace = ({ kind }: Fact) => kind === 'city' || kind === 'country' || kind === 'region';
   const cities = facts.filter(({ kind }) => kind === 'city');

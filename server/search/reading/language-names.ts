@@ -53,11 +53,11 @@ const NAME = new RegExp(
 );
 
 export interface LanguageMention extends Span {
-  /** Its English name. */
+  /** The language's English name. */
   language: string;
 }
 
-/** Every name of a language in a plain text, also where it means something else. */
+/** Every language name in a plain text, even where it means something else. */
 export const languageMentions = (plain: string): LanguageMention[] =>
   [...plain.matchAll(NAME)].map(({ index, 0: word }) => ({
     start: index,
@@ -65,15 +65,15 @@ export const languageMentions = (plain: string): LanguageMention[] =>
     language: LANGUAGE_OF.get(word)!,
   }));
 
-/** Names that are something else in lower case: "polish the deck". */
+/** Names that mean something else in lower case: "polish the deck". */
 const CAPITAL_ONLY = new Set(
   'polish english german french dutch danish swedish turkish spanish welsh czech greek twi ewe lao mandarin fula akan vasco chino turco persa griego checo ruso'.split(
     ' ',
   ),
 );
-/** Names that are something else without their accent: "fines de semana". */
+/** Names that mean something else without their accent: "fines de semana". */
 const ACCENTED = new Set(['fines']);
 
-/** Whether a name is written as a language is: `written` is its spelling in the original, `word` in the plain text. */
+/** Whether a name is spelled like a language: `written` is the original spelling, `word` the plain one. */
 export const isWrittenAsLanguage = (word: string, written: string): boolean =>
   !(CAPITAL_ONLY.has(word) && !/^\p{Lu}/u.test(written)) && !(ACCENTED.has(word) && /^[a-z]+$/i.test(written));

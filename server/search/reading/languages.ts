@@ -6,12 +6,12 @@ const NOT_NEEDED =
   /\b(?:plus|bonus|advantage|asset|nice to have|valued|valorable|valora\w*|suma\w*|deseable|desirable|preferred|preferably|ideally|a benefit|welcome|helpful|helps|useful|puntaje adicional|puntos|not (?:needed|required|necessary|essential|expected)|no (?:[a-z]+ ){0,2}(?:needed|required|necessary|hace falta|es necesari\w*|imprescindible|excluyente)|isn't (?:needed|required)|don't need|do not need|optional|opcional|no se (?:requiere|exige|pide)\w*|lessons?|classes|clases|between us|we (?:also |all )?speak|hablamos|learnt|learn|asked for|would be (?:nice|great)|se agradece|no excluyente|no need|no (?:necesitas?|tienes que|hay que)|sin necesidad|con o sin|with or without|extra|free|mejor si|would help|ayuda\w*|eliminatori[oa])\b/;
 const DEMANDED =
   /\b(?:fluen\w+|bilingu\w*|speak\w*|spoken|written|writing|write|native\w*|mother[- ]tongue|maternal|proficien\w*|required?|requires|necessary|necesari\w*|imprescindible|indispensable|requisito|essential|must|need|needs|needed|excellent|perfect|good|great|strong|clear|impeccable|impecable|business[- ]level|professional|conversational|level|nivel|at [abc][12]|[abc][12]|alto|avanzado|fluid[oa]s?|habl\w+|domin\w+|idiomas?|languages?|communicate|present|negotiate|work in|calls? in|tecnico|conversacional|claro|nativ[oa]s?|hablad[oa]|you bring|in english|accent\w*|acento|perfecto|escrit[oa]|leer|conversation|proficiency|patience)\b/;
-/** Nouns that make an adjective of the name: a market, a dish, a person. */
+/** Words after a language name that make it an adjective: a market, a dish, a person. */
 const THING =
   /^[ -](?:press|fries|food|market|markets|customers?|clients?|nationals?|citizens?|citizenship|passports?|passport|compan\w+|team|office|candidates?|applicants?|people|wom[ae]n|m[ae]n|nationality|massage|coffee|design|cheese|army|bank|wine|restaurant|accents?|toast|doors?|horn|manufactur\w+|brand|blood\w*|stock|ethnicity|tribe\w*|trib\w+|surnames?|drivers?|maids?|nann(?:y|ies)|cooks?|ladies|lady|girls?|guys?|boys?|household|famil(?:y|ies)|parents?|by (?:tribe|birth|blood)|stairs|inns?|pubs?|linen|lads?|lass(?:es)?|de (?:la peninsula|pura cepa|cepa)|products?|retail\w*|hotels?|suppliers?|partners?|language school|lessons|law|holidays?|origin|descent|the|your|our|floors?|decks?|up|off|a |preferred|(?:de|por) (?:pura|nacimiento|origen)|names?|look|appearance|(?:[a-z]+ )?(?:school|academy|department)|born|only|speaking (?:famil\w+|background|communit\w+|households?|homes?)|speakers? (?:must|should|have to|need))(?![\p{L}])/u;
 const THING_BEFORE =
   /(?:plain|clientes?|mercados?|tortilla|ensaladilla|cafe|masaje|queso|vino|empresa|oficina|equipo|candidat[oa]s?|nacionalidad|pasaporte|ciudadan[oa]s?|mujer|hombre|restaurante|cocina|marca|hoteles?|grupo|multinacional|turistas?|filial|llave|acento|solo|origen|the|un|una|persona|ser|busca|preferred|no|chico|chica|comida|abstenerse|no se admiten|(?:must|should) be|sounds?|raised|looks?) $/;
-/** What is said here of a people isn't said of its language, unless somebody speaks. */
+/** Words about a people, not its language, unless the text mentions speaking. */
 const PEOPLE =
   /\b(?:ethnic\w*|rac(?:e|ial)|tribe|tribal|castes?|surnames?|last names?|apellidos?|nationality|nationals?|nacionalidad|descen\w+|ancest\w+|passports?|pasaportes?|dni|blood|sangre|raza|community|comunidad|brahmin|state of origin|indigene)\b/;
 const SPOKEN =
@@ -30,7 +30,7 @@ export interface LanguageDemands {
   either: string[];
 }
 
-/** What rules say: which languages a job description demands, by their English names. A mere mention demands nothing. */
+/** The languages that the rules consider required by a job description, by English name. A mere mention isn't a requirement. */
 export function demandedLanguages(plain: string, original: string, at: readonly number[]): LanguageDemands {
   const required = new Set<string>();
   const either = new Set<string>();
@@ -69,7 +69,7 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
   return { required: [...required].filter((language) => !either.has(language)), either: [...either] };
 }
 
-/** The first of the names and those after it if any of them is enough: "Russian, French or Mandarin". */
+/** The first name and those after it, if any one of them is enough: "Russian, French or Mandarin". */
 export function choiceFrom<Name extends Span>(text: string, named: readonly Name[]): Name[] {
   for (const [index, { end }] of named.slice(0, -1).entries()) {
     const between = text.slice(end, named[index + 1]!.start);
@@ -79,10 +79,10 @@ export function choiceFrom<Name extends Span>(text: string, named: readonly Name
   return [];
 }
 
-/** No clause is longer. */
+/** Maximum clause length in characters. */
 const CLAUSE_MAX = 240;
 
-/** From the comma before to the comma after, but a list of languages stays together, and a word in brackets with what it explains. */
+/** From the previous comma to the next, but a list of languages stays together, and brackets stay with the word they explain. */
 function clauseAround(text: string, one: Span, named: readonly Span[]) {
   const { start, end } = listAround(text, one, named);
   const before = /(?:[^,;:()]|\([^()]{1,24}\))*$/.exec(text.slice(Math.max(0, start - CLAUSE_MAX), start))![0];
@@ -90,7 +90,7 @@ function clauseAround(text: string, one: Span, named: readonly Span[]) {
   return before.replace(/.*\b(?:but|pero|and (?:fluent|good|excellent))\b/, '') + text.slice(start, end) + after;
 }
 
-/** The names that stand beside a name in one list, and itself. */
+/** The names in the same list as a name, including itself. */
 function listAround(text: string, { start, end }: Span, named: readonly Span[]): Span {
   for (const other of named) if (LIST.test(text.slice(end, other.start))) end = other.end;
   for (const other of named.toReversed())
@@ -105,7 +105,7 @@ const ENDS = /^ ?(?:[.;,\n]|$)/;
 
 const FILLER =
   /\b(?:and|y|e|o|or|in|en|ingles|at|a|to|ideal|the|el|la|los|las|de|un|una|remote|remoto|hybrid|london|only)\b|[^a-z]/g;
-/** The clause is the name and hardly anything else: "English.", "Español e inglés". */
+/** Whether the clause is little more than the name: "English.", "Español e inglés". */
 const isBare = (text: string, clause: string, found: readonly Span[]) => {
   let rest = clause;
   for (const { start, end } of found) rest = rest.replace(text.slice(start, end), '');

@@ -4,13 +4,13 @@ import { COUNTRIES_BY_NAME, placeKey } from '../vocabulary/places.ts';
 import type { Skill } from '../vocabulary/skills.ts';
 import { nameKey } from '../vocabulary/keys.ts';
 
-/** The dictionary's terms by what they mean. */
+/** Looks up the dictionary's terms by meaning. */
 export interface Lookup {
-  /** Titles and skills that contain the key's words one after the other. */
+  /** Titles and skills that contain the key's words in sequence. */
   containing(key: string): Term[];
-  /** Titles and skills with a word that begins with the letters, or else with the letters anywhere. */
+  /** Titles and skills with a word that starts with the letters; if none, those that contain the letters anywhere. */
   lettered(letters: string): Term[];
-  /** Whether the key is a whole title or skill. */
+  /** Whether the key is a complete title or skill. */
   isName(key: string): boolean;
   titlesOf(professions: ReadonlySet<string>): Term[];
   skillsOf(skills: readonly Skill[]): Term[];
@@ -74,7 +74,7 @@ function buildLookup({ searched, counted }: Dictionary): Lookup {
   };
 }
 
-/** Finds terms by letters in their names, which stand in one string: a single native search is many times as fast as one per name. */
+/** Finds terms by letters in their names. The names are joined, because one native search is far faster than one per name. */
 function searchNames(terms: readonly Term[]) {
   let names = '';
   const ends = terms.map(({ norm }) => (names += ` ${norm}\n`).length);

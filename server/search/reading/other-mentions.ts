@@ -3,11 +3,11 @@ import { plainText, type Span } from './plain-text.ts';
 
 const ENGLISH_NAMES = new Set(LANGUAGES.map((language) => plainText(language).plain));
 
-/** What follows an English name that stands for the language. Before any other word it is an adjective: "Polish bakeries". */
+/** What may follow an English name that means the language. Before any other word it is an adjective: "Polish bakeries". */
 export const AFTER_LANGUAGE =
   /^(?:[^\p{L}\p{N} -]|[ -](?:[^\p{L}\p{N}]|$)|$|[ -]?(?:and|or|y|e|o|u|at|is|isn|are|was|as|speak\w*|must|mother|native\w*|would|will|won|should|need\w*|can|[abc][12]|n[1-5]|hsk|necessary|spoken|for|from|with|well|good|to|required|requires|essential|mandatory|compulsory|without|on|of|in|it|by|fluen\w+|fluid[oa]s?|hablad[oa]|avanzado|alto|medio|nativ[oa]|matern\w+|oral|escrito|perfecto|claro|nivel|language\w*|proficien\w+|convers\w+|communicat\w+|read\w*|writ\w+|skills?|level|grammar|command|both|enough|because|that|you|alongside|beyond|imprescindible|obligatorio|para|de|con|english|only|a|an|but|helps?|ideal|desirable|preferred|useful|plus)(?![\p{L}\p{N}]))/u;
 
-/** What precedes a Spanish name that stands for the language. After a noun it is an adjective: "mercado portugués". */
+/** What may precede a Spanish name that means the language. After a noun it is an adjective: "mercado portugués". */
 const BEFORE_LANGUAGE =
   /(?:^|[^\p{L}\p{N} ]|(?<![\p{L}\p{N}])(?:el|del|de|en|y|e|o|u|al|con|sin|a|un|tu|su|ni|que|como|mas|solo|tambien|ademas|algo|mucho|buen|mejor|perfecto|excelente|correcto|fluido|nativ[oa]s?|bilingues?|idiomas?|lenguas?|nivel|niveles|habl\w+|domin\w+|leer|lea\w*|escrib\w+|entiend\w+|entender|manej\w+|saber|sep[ao]\w*|sabes?|requ\w+|exig\w+|ped\w+|pid\w+|necesit\w+|imprescindible|indispensable|obligatori[oa]|castellano|espanol|ingles|frances|catalan|\d+%?|and|or|in|fluent|native|speak\w*|good|excellent|required|essential|must|with|both)) ?$/u;
 
@@ -36,13 +36,13 @@ const OF_PEOPLE = /\b(?:nationality|nacionalidad)\b[^.;|]*$|\b[a-z]+(?:ian|ean|i
 /** "English is the language of the firm, and we teach it", "el catalán se aprende aquí". */
 const TAUGHT =
   /\b(?:we|you(?:['´’]ll| will)) (?:can |also |will )?(?:teach|learn) it\b|\b(?:te|se|lo) (?:lo )?(?:ensena\w*|aprende\w*)(?: aqui)?(?= ?(?:[.,;)]|$))|\b(?:does|do)(?: not|n['´’]t) (?:have|need) to be\b/;
-/** Words further away say nothing about a name, and a sentence may be as long as the text. */
+/** Words further away are irrelevant to a name, and a sentence may be as long as the text. */
 const REACH = 120;
 
 /**
- * Whether the name of a language stands for something that nobody demands of the reader: a people or a thing, what others speak, what
- * is only wished, or what something is written in.
- * @param list the names that stand together with it, and itself
+ * Whether a language name is mentioned without being required of the reader: it describes a people or a thing, others speak
+ * it, it's nice to have, or something is written in it.
+ * @param list the names in the same list, including itself
  */
 export function isOtherMention(text: string, { start, end }: Span, list: Span): boolean {
   const after = text.slice(list.end, list.end + REACH);

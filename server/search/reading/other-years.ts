@@ -1,9 +1,9 @@
-/** Said before or after the clause: "preferred: 5 years", "two years in a shop, desirable". */
+/** Preference stated outside the clause: "preferred: 5 years", "two years in a shop, desirable". */
 const WISHED_BEFORE =
   /\b(?:preferred|desirable|ideal|nice to have|bonus|plus|valorable|deseable|optional|opcional): ?[^:;]{0,20}$/;
 const WISHED_AFTER =
   /^[^.;:]{0,50}, (?:(?:though |but |pero |aunque )?(?:not|no) (?:essential|required|necessary|needed|imprescindible|excluyente|obligatori[oa])|desirable|ideal|preferred|deseable|valorable|opcional|optional)\b/;
-/** Something else does as well: "a degree or two years in a shop". */
+/** An alternative is accepted: "a degree or two years in a shop". */
 const ELSE_BEFORE = /\p{L},? (?:or|o) (?:(?:at least|al menos) )?$/u;
 const ELSE_AFTER =
   /^[^,.;:]{0,25},? (?:or|o) (?:an? |una? )?(?:degree|vocational|course|diploma|certificate|qualification|apprenticeship|training|time|ciclo|titul\w+|grado|bachiller\w*|fp|formacion|curso)\b/;
@@ -12,27 +12,27 @@ const AT_MOST = /^[^,.;:]{0,30}\b(?:at most|max(?:imum)?|tops|como maximo|como m
 /** "Our founder spent 20 years in sales", "the person you replace had nine years", "you'll work beside closers who have". */
 const OF_OTHERS =
   /\b(?:(?:our|the|its|my|nuestr[oa]s?|mi|la|el|los) (?:[a-z]+ ){0,2}(?:founders?|owners?|director|boss|mother|father|predecessor|reps|sellers|sales people|team|colleagues|staff|trainers?|mentors?|fundador\w*|duen[oa]s?|equipo|comerciales|jef[ea]s?|companer[oa]s|formador\w*)(?: [a-z]+){0,2} (?:has|have|had|spent|sold|ran|with|llevan?|tienen?|con)|(?:predecessor|replace|person who left|i) (?:have|has|had|spent|sold|ran)|(?:people|reps|sellers|closers) who|between us|combined|joint|entre todos|sumamos)\b[^,;:]*$/;
-/** Of whom somebody is looking for, that is demanded: "we want people who have sold for two years". */
+/** Said of the person wanted, so it is required: "we want people who have sold for two years". */
 const SOUGHT =
   /\b(?:looking for|looks for|wants?|needs?|seek\w*|hir(?:es?|ing)|requires?|busc\w+|necesit\w+|solicit\w+|pid\w+|ped\w+|join|work (?:with|on)|unete|ideal|right|successful|next|new)\b[^;:]*$/;
 const FIRM_WITH =
   /\b(?:empresa|compania|firma|despacho|grupo|agencia|clinica|taller|tienda|constructora|inmobiliaria|bufete|consultora|somos|we are|company|firm|agency|business|studio|practice|dealership|employer)\b(?![^.;]*\b(?:busca\w*|solicita\w*|necesita\w*|requiere\w*|precisa\w*|contrata\w*|seeks?|looking|needs?|wants?|requires?|hiring|hires?)\b)[^,;:.]{0,30} (?:con|with|de|of) (?:(?:mas de|over|more than|casi|nearly|almost|some|unos) )?(?:los )?$/;
-/** "An estate agency, 20 years of experience, seeks": said in passing of who seeks. */
+/** "An estate agency, 20 years of experience, seeks": an aside about the employer. */
 const OF_SEEKER =
   /^[^,.;:]{0,40}, (?:busca\w*|solicita\w*|necesita\w*|requiere\w*|precisa\w*|contrata\w*|seeks?|(?:is|are) (?:looking|hiring)|looks for|needs?|wants?|requires?)\b/;
-/** "If you have two years, you start at 28k", "reps with five years earn 60k": nobody has to. */
+/** "If you have two years, you start at 28k", "reps with five years earn 60k": not required. */
 const IF_SO_BEFORE = /\b(?:if|si|with|con|who|que|quien(?:es)?)\b[^,;:.]*$/;
 const IF_SO_AFTER =
   /^[^;:.]*\b(?:you(?:['´’]ll)? (?:start|earn|get|begin)|starts? (?:at|on)|earns?|cobra\w*|empieza\w*|entras?)\b/;
-/** How long something lasts that isn't experience. */
+/** Durations of things other than experience. */
 const LASTING =
   /\b(?:contracts?|contrato|fixed[- ]term|warrant(?:y|ies)|guarantees?|garantia|apprenticeship|lasting|lasts?|duration|duracion|internship|practicas|lease|plan|permanencia|stay in the post)\b/;
 
 /**
- * Whether years in a sentence are somebody else's, last for something that isn't experience, or are one way among others.
- * @param lead the sentence up to them, or its end
- * @param rest the sentence after them, or its beginning
- * @param wished whether years that are only preferred count as well
+ * Whether years in a sentence belong to someone else, measure something other than experience, or are one of several alternatives.
+ * @param lead the sentence before them, or the end of it
+ * @param rest the sentence after them, or the beginning of it
+ * @param wished whether merely preferred years count as well
  */
 export const isOtherExperience = (lead: string, rest: string, wished: boolean): boolean =>
   (OF_OTHERS.test(lead) && !SOUGHT.test(lead)) ||

@@ -10,7 +10,7 @@ const ON_SITE =
 const CHOICE =
   /\b(?:or (?:at |from )?home|or remote|o remoto|you pick|you choose|you decide|tu eliges|don't mind|prefieras|as you like)\b/;
 
-/** Whether the work can be done from home: true, false, or null when it isn't said or left to the person. */
+/** Whether the work can be done from home: true, false, or null when the text doesn't say or leaves the choice to the person. */
 export function readRemote(plain: string): boolean | null {
   if (CHOICE.test(plain) && (REMOTE.test(plain) || ON_SITE.test(plain) || /\bhome\b/.test(plain))) return null;
   if (ON_SITE.test(plain)) return false;
@@ -18,7 +18,7 @@ export function readRemote(plain: string): boolean | null {
 }
 
 const NAME = String.raw`\p{Lu}[\p{L}'-]+(?:[ -](?:de |del |de la |y |and |of )?\p{Lu}[\p{L}'-]+){0,3}`;
-/** Words that lead to the place of work, and the place. */
+/** Words that introduce the place of work, and the place. */
 const LED = [
   `(?:[Ll]ocation|[Ww]here|[Ll]ugar|[Dd]ónde|[Uu]bicación|[Ss]ede|[Zz]ona|SEDE|LOCATION)[: ]+(${NAME})`,
   `(?:[Bb]ased in|[Bb]ase en|[Oo]ffice (?:in|of)|showroom of|[Ss]howroom in|[Oo]ficinas? (?:de|en)|ciudad de|[Pp]laza en|tienda de|[Ss]hop in|[Ss]tore in)(?: la| the)? (${NAME})`,
@@ -45,7 +45,7 @@ const COUNTRY = mentioned(
   String.raw`(?:\b(?:based in|position in|en)|^[^.\n]{3,60},) `,
 );
 
-/** The place of work as written, or null. Names in other parts of the text, such as markets, are no place of work. */
+/** The place of work as written, or null. Names elsewhere in the text, such as markets, don't count. */
 export function readPlace(text: string): string | null {
   const head = text.slice(0, 140);
   for (const pattern of LED) {

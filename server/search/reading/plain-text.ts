@@ -1,4 +1,4 @@
-/** A text in lower case without accents, and where each of its characters stands in the original. */
+/** A text in lower case without accents, with each character's offset in the original. */
 export interface PlainText {
   original: string;
   plain: string;
@@ -27,7 +27,7 @@ export interface Span {
   end: number;
 }
 
-/** A sentence or a line of a list, without the blanks around it. */
+/** A sentence or list line, without surrounding whitespace. */
 const SENTENCE = /[^\n.!?;•|]+(?:[.!?](?=[^\s"')])[^\n.!?;•|]+)*[.!?;]*["')]?/g;
 
 export const sentencesOf = (plain: string): Span[] =>

@@ -56,11 +56,13 @@ describe('words of a search text', () => {
     ['cold calls', ['Cold calling', 'Llamadas en frío']],
     ['AI', ['AI tools']],
   ])('%s is known by another name', (text, labels) => expect(partsOf(text)).toEqual([labels]));
-  test('a title within another profession is not meant', () => expect(partsOf('comercial')).toEqual([['Comercial']]));
-  test('letters within a word count only when no word fits', () => expect(partsOf('hospi')).toEqual([['Hospitality']]));
+  test('a title inside the name of another profession does not match', () =>
+    expect(partsOf('comercial')).toEqual([['Comercial']]));
+  test('letters within a word count only when no word matches', () =>
+    expect(partsOf('hospi')).toEqual([['Hospitality']]));
   test('two professions are alternatives', () =>
     expect(partsOf('SDR or account executive')[0]).toEqual(['Senior SDR (m/f/d)', 'Account Executive']));
-  test('small words and politeness say nothing', () =>
+  test('filler words and politeness are ignored', () =>
     expect(read('we are looking for a good closer please')).toEqual(read('closer')));
 });
 
@@ -81,7 +83,7 @@ describe('filters in a search text', () => {
     ['12+ years', 'years 10'],
     ['5 años de experiencia', 'years 5'],
   ])('%s reads %s', (text, fact) => expect(factsOf(text)).toEqual([fact]));
-  test('a market is no language, and a language no skill', () => {
+  test('a market is not read as a language, nor a language as a skill', () => {
     expect(read('spanish market')).toEqual({ parts: [['Spanish market']], facts: [] });
     expect(read('Spanish').parts).toEqual([]);
   });
@@ -90,7 +92,7 @@ describe('filters in a search text', () => {
   );
 });
 
-/** Chooses a plan among people given as ids of terms and words of a bio. */
+/** Chooses a plan among people, given as term ids and bio words. */
 function choose(query: SearchQuery, people: readonly { labels: string[]; bio?: string }[]) {
   const documents = people.map(({ labels, bio = '' }) => ({
     ids: new Set(labels.map((label) => LABELS.flatMap(([, all]) => all).indexOf(label) + 1)),
@@ -117,8 +119,8 @@ function choose(query: SearchQuery, people: readonly { labels: string[]; bio?: s
 
 const closer = { labels: ['Sales Closer', 'Spain', 'Valencia', 'remote'], bio: 'Former teacher' };
 
-describe('a text that nobody matches entirely', () => {
-  test('leaves out the word that nobody has, and says so', () =>
+describe('a text that nothing matches entirely', () => {
+  test('leaves out the word that matches nothing, and says so', () =>
     expect(choose({ text: 'closer wizardry' }, [closer])).toMatchObject({ isFound: true, leftOut: ['wizardry'] }));
   test('looks elsewhere in the country for remote people', () =>
     expect(choose({ text: 'closer madrid' }, [closer])).toMatchObject({ nearOnly: ['madrid'], leftOut: [] }));
@@ -133,7 +135,7 @@ describe('a text that nobody matches entirely', () => {
     ];
     expect(choose({ text: 'closer ai cold calling' }, people).leftOut).toEqual(['ai', 'cold calling']);
   });
-  test('words of bios are found when nothing else has them', () =>
+  test('bios are searched when nothing else contains the words', () =>
     expect(choose({ text: 'former teachers' }, [closer])).toMatchObject({ isFound: true, leftOut: [] }));
   test.each(['qwrtplk', 'former blorptang', '!!! ???'])('%s finds nobody', (text) =>
     expect(choose({ text }, [closer]).isFound).toBe(false),

@@ -13,19 +13,19 @@ import { type Fact, factIn, withPlacesJoined, yearsFact } from './facts.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
 import { type Span, spanOf, type Token } from './spans.ts';
 
-/** A word or name in the text that titles, skills or bios should contain. */
+/** A word or name from the text that titles, skills or bios should contain. */
 export interface WordPart {
   text: string;
   words: readonly string[];
-  /** Titles and skills that fit. */
+  /** Titles and skills that match. */
   terms: Term[];
-  /** Titles and skills that fit in part. */
+  /** Titles and skills that match in part. */
   near: Term[];
-  /** Stems that a bio must contain to fit. */
+  /** Stems that a bio must contain to match. */
   inBio: string[];
-  /** It restricts little, such as "sales". */
+  /** True for words that narrow down little, such as "sales". */
   isWeak: boolean;
-  /** A name of the vocabulary or the dictionary, rather than letters within one or a word of a bio. */
+  /** True for a name in the vocabulary or dictionary, as opposed to letters within one or a word of a bio. */
   isKnown: boolean;
   isProfession: boolean;
 }
@@ -33,13 +33,13 @@ export interface WordPart {
 export interface Reading {
   parts: WordPart[];
   facts: Fact[];
-  /** The facts as they apply: places joined. */
+  /** The facts with places joined. */
   joinedFacts: Fact[];
 }
 
 const YEAR_WORDS = new Set(['year', 'years', 'yr', 'yrs', 'ano', 'anos', 'y', 'yoe']);
 
-/** Reads names and filters from the words of a text, the longest first. */
+/** Reads names and filters from the words of a text, longest first. */
 export function readTokens(dictionary: Dictionary, tokens: readonly Token[]): Reading {
   const lookup = lookupOf(dictionary);
   const parts: WordPart[] = [];
@@ -135,7 +135,7 @@ function yearsAt(dictionary: Dictionary, tokens: readonly Token[], at: number) {
   return { fact: yearsFact(dictionary, Number(number), text), length: 2 };
 }
 
-/** Nobody has two professions in one position, so several are alternatives, unless they share a title. */
+/** A position has one profession, so several are alternatives, unless they share a title. */
 function withOneProfession(parts: readonly WordPart[]): WordPart[] {
   const named = parts.filter(({ isProfession, terms }) => isProfession && terms.length > 0);
   const [first, ...others] = named;

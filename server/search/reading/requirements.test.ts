@@ -148,7 +148,7 @@ test.each([
 ])('demands experience: %s', (text, years) => expect(readRequirements(text).years).toBe(years));
 
 test.each(['5 years English, ', 'English | 3 years | ', ': 5 years ', '5 years\nEnglish\n'])(
-  'takes time that hardly grows faster than the text for %j again and again',
+  'reading time grows about linearly as %j is repeated',
   (piece) => {
     const time = (size: number) => {
       const startedAt = process.cpuUsage().user;
@@ -156,7 +156,7 @@ test.each(['5 years English, ', 'English | 3 years | ', ': 5 years ', '5 years\n
       return process.cpuUsage().user - startedAt;
     };
     time(500);
-    // Each mention is compared with the others, so that twice the text may take four times as long.
+    // Each mention is compared with the others, so twice the text may take four times as long.
     expect(time(8000)).toBeLessThan(Math.max(500_000, time(2000) * 40));
   },
 );

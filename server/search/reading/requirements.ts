@@ -9,22 +9,22 @@ import { isUnderWish } from './demands/heading.ts';
 import { mentionsIn } from './demands/mentions-in.ts';
 import { WEIGHTS } from './demands/weights.gen.ts';
 
-/** Log-odds from which on a mention is a demand: less is enough where the rules say so too. */
+/** Minimum log-odds for a requirement: lower where the rules agree. */
 const LEAST = { byRule: 0, alone: 3.5 };
 
 export interface Demands {
-  /** The largest number of years that is demanded; null if none is. */
+  /** The largest number of years required; null if none. */
   years: number | null;
   /** English names of the languages that are all required. */
   languages: string[];
-  /** One of these is enough. */
+  /** Alternatives: one of these is enough. */
   eitherLanguage: string[];
 }
 
 type Kind = 'years' | 'language';
 type Judge = (kind: Kind, features: Iterable<string>) => number;
 
-/** @returns what tells the log-odds of a mention, by weights. */
+/** @returns a function from a mention to its log-odds of being a requirement, by the given weights. */
 export function judgeBy(weights: Record<Kind, HashedWeights>): Judge {
   const tables = { years: new WeightTable(weights.years), language: new WeightTable(weights.language) };
   return (kind, features) => tables[kind].odds(hashesOf(features))[0]!;
@@ -32,7 +32,7 @@ export function judgeBy(weights: Record<Kind, HashedWeights>): Judge {
 
 const JUDGE = judgeBy(WEIGHTS);
 
-/** Judges which of the years and languages that a job description names are demanded of whoever applies. */
+/** Decides which of the years and languages named in a job description are required of applicants. */
 export function demandsIn(text: PlainText, oddsOf = JUDGE): Demands {
   const { mentions, around } = mentionsIn(text);
   const demanded = mentions.filter((one) => {
@@ -40,7 +40,7 @@ export function demandsIn(text: PlainText, oddsOf = JUDGE): Demands {
     return oddsOf(one.kind, demandFeatures(around, one)) >= (one.isByRule ? LEAST.byRule : LEAST.alone);
   });
   const ofYears = mentions.filter((one) => one.kind === 'years');
-  // Of a choice, the least will do.
+  // Of alternatives, the smallest number counts.
   const years = ofYears.flatMap((one, index) => {
     const next = ofYears[index + 1];
     if (!demanded.includes(one)) return [];
@@ -61,7 +61,7 @@ export function demandsIn(text: PlainText, oddsOf = JUDGE): Demands {
   };
 }
 
-/** Names of which one is enough: "Russian, French or Mandarin". */
+/** Names joined as alternatives: "Russian, French or Mandarin". */
 function choicesIn(plain: string, named: readonly LanguageMention[]): LanguageMention[][] {
   const choices: LanguageMention[][] = [];
   for (let at = 0; at < named.length; at++) {
@@ -73,11 +73,11 @@ function choicesIn(plain: string, named: readonly LanguageMention[]): LanguageMe
   return choices;
 }
 
-/** What a job description demands, as far as it says. */
+/** The requirements that a job description states. */
 export interface Requirements extends Demands {
   /** Where the work is, as written. */
   place: string | null;
-  /** True if all work can be done from home, false if days on site are demanded, null if nothing is said or it is a choice. */
+  /** True if all work can be done from home, false if days on site are required, null if unsaid or a choice. */
   remote: boolean | null;
 }
 

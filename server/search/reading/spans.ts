@@ -7,18 +7,18 @@ export interface Token {
   word: string;
 }
 
-/** Neighbouring words of a text that may mean something together. */
+/** Adjacent words of a text that may form one name. */
 export interface Span {
   text: string;
   words: readonly string[];
-  /** See `nameKey`; null when it begins or ends with a connecting word. */
+  /** See `nameKey`; null when the span starts or ends with a connecting word. */
   key: string;
   /** The stems of all its words. */
   exactKey: string;
   isCapital: boolean;
-  /** In capitals within a text that isn't. */
+  /** Written in capitals within a text that isn't all capitals. */
   isAbbreviation: boolean;
-  /** A single word that says nothing. */
+  /** A single filler word. */
   isOrdinary: boolean;
 }
 
@@ -46,7 +46,7 @@ export function spanOf(tokens: readonly Token[], from: number, length: number): 
 const isShouted = (tokens: readonly Token[]) =>
   tokens.length > 1 && tokens.every(({ raw }) => raw === raw.toUpperCase());
 
-/** Removes the stretches that are not to be read. */
+/** Removes the stretches that should not be read. */
 export function without(tokens: readonly Token[], unread: readonly string[]): Token[] {
   let left = [...tokens];
   for (const words of unread.map((text) => tokensOf(text).map(({ word }) => word))) {

@@ -55,10 +55,10 @@ const DEMAND = new RegExp(
   `(?<![\\p{L}\\p{N}.,/-])(${NUMBER})(?: ?\\(\\d{1,2}\\))? ?\\+?(?: ?(?:-|to|or|and|a|o|y) ?(?:${NUMBER}))? ?\\+?(?: or more| o mas| full| solid)? ?-?(years?|yrs?|anos?)(?: or more| o mas| minimum)?(?![\\p{L}\\p{N}])|(?<![\\p{L}])((?:two|2|dos) decades?|(?:two|2|dos) decadas|a decade|una decada|a dozen years|una docena de anos)(?![\\p{L}])`,
   'gu',
 );
-/** Words of work: they say that a number of years is experience. */
+/** Work-related words, which mark a number of years as experience. */
 const WORK =
   /\b(?:experien\w*|exp\b|oficio|track record|trayectoria|selling|sales|sold|sell|closing|closed|close|prospect\w*|outbound|pre-?sales|account manag\w*|in an? (?:similar|comparable)|in (?:b2b|b2c|saas|tech|the (?:trade|field|role|sector|industry)|wholesale|retail|tourism|hospitality|channel|freight|media)|b2b|saas|with oems|quota|leading|managing|lead|on the (?:phones?|road|job|front line)|behind (?:them|you|him|her)|phone|telesales|cold calling|vendiendo|ventas?|venta|cerrando|haciendo|comercial|como (?:comercial|vendedor\w*|closer|ejecutiv\w*|asesor\w*|sdr)|en (?:el )?(?:sector|puesto|rubro|cargo|canal|medios|trafico|alianzas|rol)|of (?:\w+ ){0,3}(?:experience|sales|selling|work)|as an? \w+|in [a-z-]+ (?:work|roles?|positions?|sales|selling))\b/;
-/** A line of a list that is only the demand: "3 years", "7 yrs SaaS". */
+/** A list line that is nothing but a requirement: "3 years", "7 yrs SaaS". */
 const DEMANDING =
   /\b(?:minim\w*|at least|al menos|como minimo|require[sd]?|requirements?|requisitos?|you (?:have|bring)|must have|need|pedimos|exig\w*|necesit\w*|more than|over|mas de)\b/;
 const NOT_DEMANDED =
@@ -70,7 +70,7 @@ const AGE =
   /\b(?:old|of age|de edad|edad|age[ds]?|young|birthday|cumpl\w*|mayor(?:es)? de|(?<!no )menor(?:es)? de|younger|older|students?|pupils?|kids|children|alumn\w+|nin[oa]s)\b/;
 /** "Six times a year" */
 const OFTEN = /(?:times|once|twice|hours|days|weeks|months|veces|\d[\dk%.,]*) $/;
-/** Years of living somewhere or belonging to something. */
+/** Years of living somewhere or of membership. */
 const ELSEWHERE =
   /\b(?:residen\w*|resid\w*|lived|living|domicil\w*|address|vecin\w*|arraig\w*|afincad\w*|empadronad\w*|congreg\w*|church\w*|parish\w*|iglesia|parroquia|baptis\w*|bautiz\w*|married|casad\w*|marriage|matrimonio|vetting|citizen\w*|ciudadan\w*|visa|visado|permit|permiso de|licen[cs]ed?|licencia|carne|carnet|background|check\w*|options|vest\w*|cliff)\b/;
 const LIMIT =
@@ -80,12 +80,12 @@ const OTHER_SUBJECT =
 const COMPANY =
   /\b(?:founded|we have|we've|for (?:over |more than |the (?:past|last) )?$|hace|desde hace|llevamos|nuestr\w+|our (?:company|team)|company|firm|la empresa|fundad\w+|nacimos|since (?:19|20)\d\d|desde (?:19|20)\d\d|despues de|within|in the (?:next|last|past)|every|cada|after|over the|durante|contract|warranty|tras|first|proxim\w+|ultim\w+|empleador|laboratorio|cooperativa con)\b/;
 
-/** Words further away say nothing about years, and a sentence may be as long as the text. */
+/** Words further away are irrelevant to the years, and a sentence may be as long as the text. */
 const REACH = 160;
 
 /**
- * @returns the years of experience that a job description demands, each with its place in the plain text; with `wished`, also those that
- * are only preferred.
+ * @returns the years of experience that a job description requires, each with its offset in the plain text; with `wished`,
+ * also years that are merely preferred.
  */
 export function demandedYears(plain: string, { wished = false } = {}): { years: number; start: number; end: number }[] {
   return sentencesOf(plain).flatMap((sentence) => {

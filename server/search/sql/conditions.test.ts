@@ -52,7 +52,7 @@ describe('the conditions of a search', () => {
   test('words of one title search for the titles that contain them all', () => {
     expect(firstTried(dictionary, { text: 'closer sales' }).all!.indexed).toEqual([[1]]);
   });
-  test('the guaranteed minimum comes from one term or from titles, less the writes since', () => {
+  test('the guaranteed minimum comes from one term or from titles, minus the writes since the sample', () => {
     const atLeast = (query: SearchQuery, writtenSince = 0) =>
       firstTried({ ...dictionary, writtenSince }, query).atLeast;
     expect(atLeast({ professions: ['Sales Closer', 'Sales Manager'] })).toBeCloseTo(24_000);
@@ -60,7 +60,7 @@ describe('the conditions of a search', () => {
     expect(atLeast({ text: 'coaching' })).toBeCloseTo(24_000);
     expect(atLeast({ text: 'coaching', languages: ['Spanish'] })).toBe(0);
   });
-  test('a profession with a language has a guaranteed minimum where the pair was sampled, and nothing else is asked', () => {
+  test('a profession with a language has a guaranteed minimum if the pair was sampled and nothing else is asked', () => {
     const pairFrequencies = new Map([
       [pairTag(1, 4)!, 0.05],
       [pairTag(2, 4)!, 0.1],

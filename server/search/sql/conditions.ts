@@ -4,15 +4,15 @@ import { isTitles, pairsIn } from '../query/pairs.ts';
 import { frequencyOf, sizeOf } from './estimate.ts';
 
 /**
- * What a document must match. Rare groups, of whose tags it must carry one each, are looked up in the index; frequent ones are
- * checked on the rows found, since the index would read every one of their documents. `checked` is in intarray's query language
- * and consists only of ids, `|`, `&`, `!` and parentheses. `further` is SQL.
+ * What a document must match. Rare groups (the document must carry one tag of each) are looked up in the index; frequent
+ * ones are checked on the rows found, since the index would read every one of their documents. `checked` is in intarray's
+ * query language and consists only of ids, `|`, `&`, `!` and parentheses. `further` is SQL.
  */
 export interface Condition {
   indexed: (readonly number[])[];
   checked: string | null;
   further: string[];
-  /** Estimated share of all documents, `further` aside. */
+  /** Estimated share of all documents, ignoring `further`. */
   share: number;
 }
 
@@ -27,7 +27,7 @@ export interface Conditions {
   atLeast: number;
 }
 
-/** A group is checked rather than looked up beyond this multiple of the rarest group and this share of all documents. */
+/** Beyond this multiple of the rarest group and this share of all documents, a group is checked instead of looked up. */
 const TIMES_RAREST = 10;
 
 const FREQUENT = 0.05;
@@ -104,9 +104,9 @@ const anyTag = (tags: readonly number[]) => `(${tags.join('|')})`;
 const anyOf = (terms: readonly Term[]) => anyTag(terms.map(({ id }) => id));
 
 /**
- * A condition as SQL on talent_search, starting with AND. Values are inlined so that Postgres plans each query for them; they
- * consist only of ids, operators and validated words. IS TRUE keeps a check off the index. Overlap is a third faster than
- * intarray's query for the same tags.
+ * A condition as SQL on talent_search, starting with AND. Values are inlined so that Postgres plans each query for them;
+ * they consist only of ids, operators and validated words. IS TRUE keeps Postgres from using the index for a check. Overlap
+ * is a third faster than intarray's query for the same tags.
  */
 export function matching(condition: Condition | null) {
   if (condition === null) return '';
@@ -120,7 +120,7 @@ export function matching(condition: Condition | null) {
     .join(' ');
 }
 
-/** The tag parts of a condition as one intarray query; null without any. */
+/** The tag parts of a condition as one intarray query; null if there are none. */
 export const tagsIn = ({ indexed, checked }: Condition) =>
   [...indexed.map(anyTag), checked].filter((part) => part !== null).join('&') || null;
 

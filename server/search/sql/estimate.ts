@@ -2,7 +2,10 @@ import type { Dictionary, Term } from '../query/dictionary.ts';
 import type { QueryPlan } from '../query/query-plan.ts';
 import { isTitles, pairsIn, pairTag } from '../query/pairs.ts';
 
-/** Frequencies are sampled from 300,000 documents; this leaves four standard deviations for the rarest term that matters here. */
+/**
+ * Frequencies are sampled from 300,000 documents; this leaves a margin of four standard deviations for the rarest term that
+ * matters here.
+ */
 const SURE = 0.8;
 
 /** The assumed share of bios that contain a keyword. */
@@ -10,8 +13,8 @@ const IN_BIO = 0.02;
 
 /**
  * Estimates the number of matches. Words of one text mostly occur in the same titles and skills; filters are assumed to be
- * independent. The guaranteed minimum comes from a single term that satisfies the whole query, or from titles, of which a document
- * has exactly one, alone or paired with a language, less one for each write since the sample.
+ * independent. The guaranteed minimum comes from a single term that satisfies the whole query, or from titles (a document
+ * has exactly one), alone or paired with a language, minus one for each write since the sample.
  */
 export function sizeOf(dictionary: Dictionary, { groups, words, filters, keywords, without }: QueryPlan) {
   const { documents, writtenSince } = dictionary;
@@ -39,7 +42,7 @@ export function sizeOf(dictionary: Dictionary, { groups, words, filters, keyword
 
 export const frequencyOf = (group: readonly Term[]) => group.reduce((sum, { frequency }) => sum + frequency, 0);
 
-/** The share of documents that carry one of the titles with the most frequent of the languages, when nothing else is asked. */
+/** The share of documents that carry one of the titles and the most frequent of the languages, when nothing else is asked. */
 function inPairs({ pairFrequencies }: Dictionary, groups: QueryPlan['groups']) {
   const pairs = pairsIn(groups);
   if (!pairs || pairs.others.length > 0) return 0;

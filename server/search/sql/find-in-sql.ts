@@ -21,7 +21,7 @@ export interface Asked extends Asker {
   sort?: SearchOrder | undefined;
 }
 
-/** A page of positions, the cursor of its last one if more follow, counts, and how the text was understood. */
+/** A page of positions, the cursor of the last one if more follow, counts, and how the text was interpreted. */
 export interface Found extends Understood {
   ids: string[];
   next: Cursor | null;
@@ -34,7 +34,7 @@ const NONE: ResultCount = { total: 0, isCapped: false };
 /** Up to this many expected results are fetched in one query. */
 const FEW = 5000;
 
-/** Answers a search from Postgres and counts up to the cap. @param few up to this many expected results take one query */
+/** Answers a search from Postgres, counting up to the cap. @param few up to this many expected results are fetched in one query */
 export async function findInSql(
   pool: pg.Pool,
   dictionary: Dictionary,
@@ -87,13 +87,13 @@ export async function findInSql(
   };
 }
 
-/** The conditions on talent_search that come from who asks. */
+/** The conditions on talent_search that depend on who asks. */
 export async function furtherOf(pool: pg.Pool, { viewed, ...excluded }: Asker): Promise<string[]> {
   const included = await notExcluded(pool, excluded);
   return [...(included === null ? [] : [included]), ...(viewed ? [viewedInSql(viewed)] : [])];
 }
 
-/** Adds further conditions. The guaranteed minimum count no longer holds then. */
+/** Adds conditions, which voids the guaranteed minimum count. */
 function withConditions(conditions: Conditions, added: readonly string[]): Conditions {
   const add = (condition: Condition | null) => ({
     indexed: condition?.indexed ?? [],

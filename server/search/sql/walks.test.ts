@@ -12,7 +12,7 @@ const NEWEST_FIRST = positionIds.toReversed();
 
 const BEFORE_ALL = { at: '9999-12-31T00:00:00Z', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-test('a walk checks frequent tags on the rows it reads, looks rare ones up, and finds the same', async () => {
+test('a walk checks frequent tags on the rows it reads, looks up rare ones, and finds the same results', async () => {
   const { rows } = await app.pool.query<{ tags: number[] }>('SELECT tags[1:1] AS tags FROM talent_search LIMIT 1');
   const condition = { indexed: [rows[0]!.tags], checked: null, further: [] };
   const frequent = walksByRelevance([{ ...condition, share: 0.5 }], 1000);
@@ -24,7 +24,7 @@ test('a walk checks frequent tags on the rows it reads, looks rare ones up, and 
   expect(await walkOrder(app.pool, rare, undefined)).toEqual(found);
 });
 
-test('boosted documents are looked up where hardly any of them would match', () => {
+test('boosted documents are looked up if hardly any of them would match', () => {
   const some = { indexed: [[1]], checked: null, further: [], share: 0.01 };
   expect(walksByRelevance([some], 100).map(({ condition }) => condition.includes('IS TRUE'))).toEqual([false, true]);
 });
@@ -32,7 +32,7 @@ test('boosted documents are looked up where hardly any of them would match', () 
 test.each([
   ['relevance', walksByRelevance([null], 0), 1],
   ['a score that nobody has', walksByScore('clarity', null), SCORE_PARTS + UNSCORED_PART],
-])('a walk by %s goes on to the end of its last part', async (_order, walks, part) => {
+])('a walk by %s continues to the end of its last part', async (_order, walks, part) => {
   expect((await walkOrder(app.pool, walks, undefined)).map(({ id }) => id)).toEqual(NEWEST_FIRST);
   const [first, ...others] = await walkOrder(app.pool, walks, { ...BEFORE_ALL, part });
   expect([first, ...others].map((one) => one?.id)).toEqual(NEWEST_FIRST);

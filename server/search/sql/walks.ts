@@ -5,26 +5,26 @@ import type { Cursor } from '../../platform/db/keyset.ts';
 import { SCORE_PARTS, UNSCORED_PART, scoreOfPart, scorePartInSql } from '../flags.ts';
 import { checkedInOrder, type Condition, matching } from './conditions.ts';
 
-/** One more than a page, which tells whether others follow. */
+/** One more than a page, to detect whether more follow. */
 export const LIMIT = SEARCH_PAGE_SIZE + 1;
 
 /** Consecutive parts of the order that one index serves. */
 interface Walk {
   parts: { first: number; last: number };
-  /** The part of a row, as SQL. */
+  /** SQL for the part that a row is in. */
   part: string;
   condition: string;
-  /** The score that comes before publication in the order. */
+  /** The score that sorts before publication. */
   score?: string;
 }
 
 const BOOSTED = ['boosted', 'NOT boosted'];
 
-/** Up to this many rows are read in order to fill a page; beyond, Postgres may look the matches up and sort them. */
+/** Up to this many rows are read in order to fill a page; beyond that, Postgres may look up the matches and sort them. */
 const MOST_READ = 5000;
 
 /**
- * Postgres takes each row that is read in order for a random read of the disk, and would rather look up thousands of matches.
+ * Postgres costs each row read in order as a random disk read, and would rather look up thousands of matches.
  * @param boosted expected number of boosted documents
  */
 export function walksByRelevance(ranks: readonly (Condition | null)[], boosted: number): Walk[] {
@@ -58,8 +58,8 @@ export const walksByScore = (name: ScoreName, all: Condition | null): Walk[] =>
   });
 
 /**
- * Returns the first positions of the walks after a place. Postgres runs the branches of a UNION ALL in turn and stops at the limit,
- * so later walks cost nothing once a page is full.
+ * Returns the first positions of the walks after a cursor. Postgres runs the branches of a UNION ALL in turn and stops at
+ * the limit, so later walks cost nothing once a page is full.
  */
 export async function walkOrder(pool: pg.Pool, walks: Walk[], after: Cursor | undefined): Promise<Cursor[]> {
   const left = walks.filter(({ parts }) => !after || after.part <= parts.last);

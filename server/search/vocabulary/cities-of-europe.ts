@@ -1,4 +1,4 @@
-/** By country, as `cities.ts` says. */
+/** By country, in the format of `cities.ts`. */
 export const CITIES_OF_EUROPE = `
 AL:Tirana
 AT:Vienna,Viena;Graz;Linz;Salzburg;Innsbruck

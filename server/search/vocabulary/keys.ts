@@ -1,11 +1,11 @@
 import { normalise, stemOf } from '../query/words.ts';
 
-/** Words that connect others inside a name: "closer de ventas" is "closer ventas". */
+/** Connecting words inside a name: "closer de ventas" is "closer ventas". */
 const CONNECTING = new Set(
   'of de del the a an la las el los in en for para y and e to at con with on por as'.split(' '),
 );
 
-/** The words of a text as they are compared: normalised, split at hyphens and apostrophes, without surrounding dots. */
+/** The words of a text in comparable form: normalized, split at hyphens and apostrophes, without leading or trailing dots. */
 export const comparedWords = (text: string) =>
   normalise(text)
     .replace(/[’']s\b/g, '')
@@ -13,10 +13,10 @@ export const comparedWords = (text: string) =>
     .map((word) => word.replace(/^[.&]+|[.&]+$/g, ''))
     .filter(Boolean);
 
-/** The key under which names are compared: stems of the words that matter. */
+/** The key by which names are compared: the stems of the words that matter. */
 export const nameKey = (name: string) => keyOf(comparedWords(name));
 
-/** The same for a name whose compared words are known. */
+/** The key of a name that is already split into compared words. */
 export function keyOf(words: readonly string[]) {
   const telling = words.filter((word) => !CONNECTING.has(word));
   return (telling.length > 0 ? telling : words).map(stemOf).join(' ');
@@ -24,7 +24,7 @@ export function keyOf(words: readonly string[]) {
 
 export const isConnecting = (word: string) => CONNECTING.has(word);
 
-/** Words that say nothing about whom somebody looks for, in English and Spanish. */
+/** Words that say nothing about who is being searched for, in English and Spanish. */
 export const STOP_WORDS = new Set(
   `a an the of in on at to for from by with within without and or as is are be been being was were i im ive we you he she they it its me my our ours your us them their
   who whom whose which that this these those what when where why how there here someone somebody anyone anybody person people folks guy guys candidate candidates

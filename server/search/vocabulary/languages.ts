@@ -1,6 +1,6 @@
 import { LANGUAGES, SPOKEN_CODES } from '#contract/values/languages.ts';
 
-/** Names beside those of CLDR: in the language itself, regional, and wider ones that mean several. */
+/** Names not in CLDR: endonyms, regional names, and broader ones that cover several languages. */
 const OTHER_NAMES: Record<string, string> = {
   Arabic: 'arabe|arabic|arabigo',
   Basque: 'euskera|vasco|euskara|basque',

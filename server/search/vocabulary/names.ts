@@ -11,7 +11,7 @@ export interface Meaning {
   professions?: readonly Profession[];
   skills?: readonly Skill[];
   languages?: readonly string[];
-  /** A word for anybody who sells, or for the whole field. */
+  /** A word for anyone who sells, or for the whole field. */
   selling?: 'people' | 'field';
 }
 
@@ -59,7 +59,7 @@ function exactKey(name: string) {
 /** The maximum number of words in a name. */
 export const LONGEST_NAME = 5;
 
-/** The professions named by a title, such as "Senior SDR (m/f/d)": those of its longest known part. */
+/** The professions named in a title such as "Senior SDR (m/f/d)": those of its longest known part. */
 export function professionsIn(title: string): readonly Profession[] {
   const words = nameKey(title).split(' ');
   for (let length = Math.min(words.length, LONGEST_NAME); length > 0; length--)
@@ -70,7 +70,7 @@ export function professionsIn(title: string): readonly Profession[] {
   return [];
 }
 
-/** Those professions and all that they include. */
+/** These professions and everything they include. */
 export function withIncluded(professions: readonly Profession[]): ReadonlySet<string> {
   const titles = new Set<string>();
   const add = ({ title, includes }: Profession) => {
@@ -82,11 +82,11 @@ export function withIncluded(professions: readonly Profession[]): ReadonlySet<st
   return titles;
 }
 
-/** The professions that fit in part. */
+/** The professions that match in part. */
 export const nearTo = (professions: readonly Profession[]) =>
   withIncluded(professions.flatMap(({ near }) => near.map((title) => byTitle.get(title)!)));
 
-/** The professions that such a word means. */
+/** The professions that "sellers" or "sales" stands for. */
 export const SELLING_PROFESSIONS = {
   people: new Set(SELLING),
   field: new Set(SALES_FIELD),

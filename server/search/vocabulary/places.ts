@@ -20,12 +20,12 @@ const COUNTRY_NAMES: Record<string, string> = {
   VN: 'vietnam',
 };
 
-/** English words that also name a city: read as one only with a capital letter. */
+/** English words that are also city names: read as a city only when capitalized. */
 export const ALSO_WORDS = new Set(
   'nice reading bath mobile split sale deal orange march hope of van us la sea dc df hull derby'.split(' '),
 );
 
-/** The words of a place, so that "Tel-Aviv" and "tel aviv" are the same. */
+/** The key of a place name, so that "Tel-Aviv" and "tel aviv" are equal. */
 export const placeKey = (name: string) =>
   normalise(name)
     .replace(/[-'’,/]+/g, ' ')

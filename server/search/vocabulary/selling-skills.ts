@@ -1,4 +1,4 @@
-/** How somebody finds and wins buyers. Written as in `skills.ts`. */
+/** How people find and win buyers. Same format as `skills.ts`. */
 export const SELLING_SKILLS = `
 Cold calling; cold call; cold caller; cold calls; llamadas en frio; llamada en frio; puerta fria; llamadas frias; outbound calls; outbound calling
 Email sequences; email sequence; cold email; cold emailing; cold emails; email outreach; outbound email; correo en frio; correos en frio; emails en frio; email en frio; secuencias de correo; secuencias de email; secuencias de correos; mailing

@@ -4,15 +4,15 @@ import { SELLING_SKILLS } from './selling-skills.ts';
 import { TOOL_SKILLS } from './tool-skills.ts';
 
 /**
- * Skills under their names in English and Spanish, the clearest first; "~" marks one that fits only when nothing else does. Names as
- * ESCO v1.2 and the skill lists of LinkedIn and InfoJobs give them.
+ * Skills under their names in English and Spanish, the clearest first; "~" marks a name that matches only when nothing else
+ * does. Names follow ESCO v1.2 and the skill lists of LinkedIn and InfoJobs.
  */
 const TABLES = [SELLING_SKILLS, INDUSTRY_SKILLS, COMMERCIAL_SKILLS, TOOL_SKILLS];
 
 /** A skill with its other names. */
 export interface Skill {
   names: readonly string[];
-  /** First names of skills that fit in part. */
+  /** First names of skills that match in part. */
   near: readonly string[];
 }
 

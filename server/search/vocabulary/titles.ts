@@ -6,9 +6,9 @@ export interface Profession {
   title: string;
   /** English, Spanish and abbreviated names. Plural and gender don't matter. */
   names: readonly string[];
-  /** More special professions: whoever searches for this one means them too. */
+  /** More specialized professions: a search for this one includes them. */
   includes: readonly string[];
-  /** Professions that fit in part. */
+  /** Professions that match in part. */
   near: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export const PROFESSIONS: readonly Profession[] = PROFESSION_TABLE.trim()
     };
   });
 
-/** Professions whose people sell themselves: whoever searches for "vendedores" means them. */
+/** Professions of people who sell: a search for "vendedores" means them. */
 export const SELLING = PROFESSIONS.slice(
   0,
   PROFESSIONS.findIndex(({ title }) => title === 'Sales Engineer'),
@@ -60,7 +60,7 @@ export const FIELD_NAMES = [
   'vendan',
 ];
 
-/** Words for anybody who sells. They restrict little, so they are the first to be left out. */
+/** Words for anyone who sells. They narrow down little, so they are the first to be left out. */
 export const SELLING_NAMES = listOf(
   `seller; vendedor; salesperson; salespeople; sales people; sales person; salesman; saleswoman;
   sales professional; sales pro; sales talent; sales team; sales staff; equipo comercial; equipo de ventas; profesional de ventas; perfil comercial;

@@ -1,4 +1,4 @@
-/** Tools, markets and special knowledge. Written as in `skills.ts`. */
+/** Tools, markets and specialist knowledge. Same format as `skills.ts`. */
 export const TOOL_SKILLS = `
 Salesforce; sfdc; sales force; salesforce crm; sf crm; salesforce com
 HubSpot; hub spot; hubspot crm

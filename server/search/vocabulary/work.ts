@@ -2,7 +2,7 @@ import type { WorkType } from '#contract/talents.ts';
 
 const listOf = (text: string) => text.split(';').map((one) => one.trim());
 
-/** Ways to say where somebody works, in English and Spanish. */
+/** Names for where people work, in English and Spanish. */
 export const WORK_TYPE_NAMES: Record<WorkType, readonly string[]> = {
   remote: listOf(
     `remote; remotely; remoto; en remoto; work from home; working from home; wfh; home office; home based; from home; teletrabajo; desde casa; a distancia;
@@ -14,7 +14,7 @@ export const WORK_TYPE_NAMES: Record<WorkType, readonly string[]> = {
   ),
 };
 
-/** Ways to say how experienced somebody is. */
+/** Names for levels of experience. */
 export const SENIORITY_NAMES = {
   senior: listOf(
     'senior; seniors; sr; sr.; seasoned; veteran; veterano; very experienced; highly experienced; mucha experiencia; amplia experiencia; experienced; con mucha experiencia; experimentado',
@@ -25,6 +25,6 @@ export const SENIORITY_NAMES = {
 } as const;
 export type Seniority = keyof typeof SENIORITY_NAMES;
 
-/** Years of experience that make somebody senior or junior, and those that come near. */
+/** Years of experience for senior and junior levels, and the range that nearly qualifies. */
 export const SENIOR_YEARS = { least: 8, near: 5 };
 export const JUNIOR_YEARS = { most: 2, near: 3 };

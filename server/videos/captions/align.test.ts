@@ -5,7 +5,7 @@ import { findSpeech } from '../../platform/media/encode/speech.ts';
 import { type Stretch, alignScript } from './align.ts';
 
 const SCRIPT = 'Hello, I am Marta. I close what others open, and I have done so for seven years!';
-/** Silence of a second, speech of four, silence of two, speech of three. */
+/** One second of silence, four of speech, two of silence, three of speech. */
 const SPOKEN: Stretch[] = [
   [1000, 5000],
   [7000, 10_000],

@@ -59,7 +59,7 @@ describe('serving videos', () => {
     expect((await get(key, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  test('on this machine, pages under another of its names may show it', async () => {
+  test('on this machine, pages under another of its hostnames may show it', async () => {
     const policyOf = async (from: string) =>
       (await get(key, { 'sec-fetch-site': from })).headers.get('cross-origin-resource-policy');
     expect([await policyOf('cross-site'), await policyOf('same-site')]).toEqual(['cross-origin', 'same-site']);

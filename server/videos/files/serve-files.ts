@@ -15,10 +15,11 @@ const VIDEO_CACHE_MS = 2000;
 const CLOSE_AFTER_MS = MINUTE_MS;
 
 /**
- * Serves videos, posters, previews and captions below /media, with range requests. A video is public while it can be found;
- * otherwise the sessions of its talent and of companies that unlocked the talent may watch it, and admins with review links.
- * Changes take effect within two seconds. Contacts in captions are masked for everybody else. With bucket storage, small files pass
- * through this server and requests for videos are redirected to the bucket. Uses Node's request and response directly for speed.
+ * Serves videos, posters, previews and captions below /media, with range requests. A video is public while it is searchable;
+ * otherwise only the sessions of its talent, of companies that unlocked the talent, and of admins with review links may watch
+ * it. Changes take effect within two seconds. Contacts in captions are masked for everyone else. With bucket storage, small
+ * files pass through this server and requests for videos are redirected to the bucket. Uses Node's request and response
+ * directly for speed.
  */
 export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'env' | 'clock' | 'viewers'>) {
   const { pool, storage, env } = context;
@@ -36,7 +37,7 @@ export function createFileServer(context: Pick<Context, 'pool' | 'storage' | 'en
   }
 
   return async function serveFile(request: IncomingMessage, response: ServerResponse) {
-    // A developer may have opened 127.0.0.1, to which localhost is another site.
+    // A developer may have opened 127.0.0.1, which is a different site from localhost.
     const isOtherName = isOnThisMachine && request.headers['sec-fetch-site'] === 'cross-site';
     response.setHeader('cross-origin-resource-policy', isOtherName ? 'cross-origin' : 'same-site');
     const [path = '', query = ''] = request.url!.slice(MEDIA_PATH.length).split('?', 2);

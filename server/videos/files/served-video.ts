@@ -67,7 +67,7 @@ export async function mayWatch(
 
 const PERIOD_MS = HOUR_MS;
 
-/** Query string that authorises an admin to watch a withheld video. Valid for one to two hours, and constant within the hour. */
+/** Query string that authorizes an admin to watch a withheld video. Valid for one to two hours, and constant within the hour. */
 export function reviewQuery({ env, clock }: Pick<Context, 'env' | 'clock'>, publicId: string) {
   const until = (Math.floor(clock().getTime() / PERIOD_MS) + 2) * PERIOD_MS;
   return `?review=${until}.${sign(env.SECRET, publicId, until).toString('hex')}`;

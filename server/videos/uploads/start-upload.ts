@@ -33,7 +33,7 @@ export async function startUpload(context: Context, viewer: Viewer, input: z.out
 
 /**
  * Creates the row and the tus upload for a practice take, which belongs to no position. An unfinished one is discarded.
- * @throws conflict if there is no room for another.
+ * @throws conflict if the talent already has the maximum.
  */
 export async function startPractice(context: Context, viewer: Viewer, input: Announced & { language: string }) {
   const video = await context.db.transaction().execute(async (trx) => {
@@ -54,7 +54,7 @@ export async function startPractice(context: Context, viewer: Viewer, input: Ann
 
 type Announced = Omit<z.output<typeof startUploadSchema>, 'positionId'>;
 
-/** Discards what the talent has not finished for the position, or as practice, and inserts the new take. */
+/** Discards the talent's unfinished take for the position, or unfinished practice take, and inserts the new one. */
 async function replaceUnfinished(
   trx: Kysely<DB>,
   viewer: Viewer,

@@ -18,7 +18,7 @@ test.describe('account actions', () => {
     await button(page, 'Change password').click();
   };
 
-  test('the password: both fields, alike, at least six', async ({ page }) => {
+  test('the password: both fields must match, with at least six characters', async ({ page }) => {
     await expect(button(page, 'Change password')).toBeDisabled();
     await changeTo(page, 'abcdef', 'abcdeg');
     await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('account actions', () => {
     await expectToast(page, 'Password changed successfully', TOAST_MS.default);
   });
 
-  test('the password: an older session gives the current one first', async ({ page }) => {
+  test('the password: an older session must enter the current one first', async ({ page }) => {
     let isProven = false;
     await page.route('**/api/account/password', async (route) => {
       if (isProven) return route.continue();
@@ -51,7 +51,7 @@ test.describe('account actions', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('sessions are listed, and all signed out together', async ({ page }) => {
+  test('sessions are listed, and can all be signed out together', async ({ page }) => {
     await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await button(page, 'Log out everywhere').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
@@ -60,7 +60,7 @@ test.describe('account actions', () => {
     await expect(page).toHaveURL('/talent/auth');
   });
 
-  test('a session that is signed out from elsewhere leaves its screen at once', async ({ page, browser }) => {
+  test('a session that is signed out elsewhere leaves its page at once', async ({ page, browser }) => {
     const elsewhere = await browser.newPage({ storageState: await page.context().storageState() });
     await elsewhere.goto('/talent/profile');
     await expect(elsewhere.getByText('This device', { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('account actions', () => {
     await elsewhere.close();
   });
 
-  test('the own data comes as an archive', async ({ page }) => {
+  test('the user’s own data is downloaded as an archive', async ({ page }) => {
     const started = page.waitForEvent('download');
     await button(page, 'Download my data').click();
     expect((await started).suggestedFilename()).toMatch(/^closeup-.*\.zip$/);
@@ -81,7 +81,7 @@ test.describe('account actions', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('logout leads home even if the home page comes late', async ({ page }) => {
+  test('logout goes home even if the home page loads slowly', async ({ page }) => {
     await Promise.all([page.waitForEvent('websocket'), page.reload()]);
     await page.route('**/assets/**', async (route) => {
       await setTimeout(2500);
@@ -94,7 +94,7 @@ test.describe('account actions', () => {
   });
 });
 
-test('deleting asks, signs out, and the account can be kept by signing in again', async ({ page }) => {
+test('deleting asks, signs out, and signing in again can keep the account', async ({ page }) => {
   const email = await confirmedTalent(page);
   await signIn(page, '/talent/auth', email);
   await button(page, 'Delete account').click();

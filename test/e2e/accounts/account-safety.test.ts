@@ -10,7 +10,7 @@ async function choose(page: Page, password: string) {
   await page.getByLabel('Confirm New Password').fill(password);
 }
 
-/** The server asks for a proof until one was given in the dialog. */
+/** The server requires authentication until it is provided in the dialog. */
 async function asInAnOldSession(page: Page, path: string) {
   let isProven = false;
   await page.route(`**/api${path}`, (route) =>
@@ -33,7 +33,7 @@ async function confirmIsYou(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-test('a link that is opened on another device asks for a password, and the first device says what happened', async ({
+test('a link opened on another device asks for a password, and the first device says what happened', async ({
   page,
   browser,
   baseURL,
@@ -59,7 +59,7 @@ test('a link that is opened on another device asks for a password, and the first
   await phone.context().close();
 });
 
-test('a link that is opened where one registered goes straight on', async ({ page }) => {
+test('a link opened where the account was registered continues directly', async ({ page }) => {
   const email = another('talent.example');
   await registerTalent(page, email, 'Nadia Ferreira Lopes');
   await openMailedLink(page, email);
@@ -70,7 +70,7 @@ test('a link that is opened where one registered goes straight on', async ({ pag
   await expect(page).toHaveURL('/talent/dashboard');
 });
 
-test('a new email counts once its link is opened, and the former one can take the account back', async ({
+test('a new email takes effect once its link is opened, and the former one can recover the account', async ({
   page,
   browser,
   baseURL,
@@ -107,7 +107,7 @@ test('a new email counts once its link is opened, and the former one can take th
   await owner.context().close();
 });
 
-test('in an older session the download and the contacts ask for the password, and then start', async ({ page }) => {
+test('in an older session, downloads and exports ask for the password, then start', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/profile');
   await asInAnOldSession(page, '/account/download');
@@ -126,7 +126,7 @@ test('in an older session the download and the contacts ask for the password, an
   expect((await contacts).suggestedFilename()).toMatch(/^contacts-.*\.csv$/);
 });
 
-test('a name with a web address in it is refused beside its field', async ({ page }) => {
+test('a name with a web address in it is refused with an error on the field', async ({ page }) => {
   await page.goto('/talent/auth?mode=register');
   await page.getByLabel('Full name').fill('Visit evil.com');
   await button(page, 'Create New Account').click();

@@ -52,7 +52,7 @@ test('a known email gets the same answer, and its owner a mail', async ({ page }
   expect((await mailsTo(page, 'kwame.asante@talent.example'))[0]!.subject).toBe('You already have a Closeup account');
 });
 
-test('a wrong password is said beside the field, and nothing typed is lost', async ({ page }) => {
+test('a wrong password shows an error on the field, and nothing typed is lost', async ({ page }) => {
   await page.goto('/talent/auth');
   await page.getByLabel('Email').fill('talent@closeup.example');
   await page.getByLabel('Password', { exact: true }).fill('Wrong1234');
@@ -61,7 +61,7 @@ test('a wrong password is said beside the field, and nothing typed is lost', asy
   await expect(page.getByLabel('Email')).toHaveValue('talent@closeup.example');
 });
 
-test('each kind of account is led to its own pages', async ({ page }) => {
+test('each kind of account is sent to its own pages', async ({ page }) => {
   await page.goto('/talent/profile');
   await expect(page).toHaveURL('/talent/auth');
   await expect(page.getByText('Please login to access your profile')).toBeVisible();
@@ -79,7 +79,7 @@ test('each kind of account is led to its own pages', async ({ page }) => {
   await expect(page.getByText('Logged out successfully')).toBeVisible();
 });
 
-test('a link that was never sent leads home with an error', async ({ page }) => {
+test('a link that was never sent goes home with an error', async ({ page }) => {
   await page.goto('/auth/callback#access_token=forged&type=signup');
   await expect(page.getByText('Authentication error')).toBeVisible();
   await expect(page).toHaveURL('/');

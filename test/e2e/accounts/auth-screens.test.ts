@@ -65,7 +65,7 @@ test.describe('each view has its texts and controls', () => {
     });
   }
 
-  test('forgot password toggles, and leads back to the login', async ({ page }) => {
+  test('forgot password toggles, and goes back to the login', async ({ page }) => {
     await page.goto('/company/auth');
     await button(page, 'Forgot Password').click();
     await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('each view has its texts and controls', () => {
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });
 
-  test('the email goes along from one view to the next', async ({ page }) => {
+  test('the email carries over from one view to the next', async ({ page }) => {
     await page.goto('/talent/auth');
     await fill(page, 'Email', 'ada@talent.example');
     for (const next of ['Forgot Password', 'Back to Login', 'Create New Account', 'I already have an account']) {
@@ -83,7 +83,7 @@ test.describe('each view has its texts and controls', () => {
   });
 });
 
-test.describe('what is wrong is said beside its field', () => {
+test.describe('errors are shown beside their fields', () => {
   const rows: [name: string, url: string, act: (page: Page) => Promise<void>, message: string][] = [
     [
       'sign-in needs an email',
@@ -157,7 +157,7 @@ test.describe('what is wrong is said beside its field', () => {
     await expect(page.getByText('Please enter your email address.')).toBeVisible();
   });
 
-  test('the corporate email says how long it is from 1 to 5 characters', async ({ page }) => {
+  test('the corporate email shows its required length from 1 to 5 characters', async ({ page }) => {
     await page.goto('/company/auth?mode=register');
     for (const [typed, isSaid] of [
       ['', false],
@@ -172,7 +172,7 @@ test.describe('what is wrong is said beside its field', () => {
   });
 });
 
-test('the phone chooses its country by name, and has at most fifteen digits', async ({ page, locale }) => {
+test('the phone’s country is chosen by name, and a number has at most fifteen digits', async ({ page, locale }) => {
   const [unknown, known] = locale === 'es-ES' ? ['spai', 'españ'] : ['españ', 'spai'];
   await page.goto('/company/auth?mode=register');
   await button(page, 'Country code: United States, +1').click();

@@ -14,7 +14,7 @@ import { expect, test } from '../support/localized-test.ts';
 
 test.beforeEach(withOwnAddress);
 
-test('mode=register comes into the address and leaves it; ref is carried all the way', async ({ page }) => {
+test('mode=register is added to the URL and removed again; ref is kept throughout', async ({ page }) => {
   await page.goto('/register?ref=MARTA7KQ2X');
   await page.getByRole('link', { name: 'Únete como Talento' }).click();
   await expect(page).toHaveURL(/\/talent\/auth\?mode=register&ref=MARTA7KQ2X$/);
@@ -36,7 +36,7 @@ test('mode=register comes into the address and leaves it; ref is carried all the
   await expect(page).toHaveURL(/\/talent\/auth\?ref=MARTA7KQ2X$/);
 });
 
-test('signing in toasts for 4 seconds and leads by kind; who is signed in is led from the auth pages', async ({
+test('signing in shows a toast for 4 seconds and redirects by account type; signed-in users are redirected from the auth pages', async ({
   page,
 }) => {
   const email = await confirmedTalent(page);
@@ -49,7 +49,7 @@ test('signing in toasts for 4 seconds and leads by kind; who is signed in is led
   }
 });
 
-test('a company that registers is told to check its mail, and is in', async ({ page }) => {
+test('a company that registers is told to check its mail, and is signed in', async ({ page }) => {
   await page.goto('/company/auth?mode=register');
   const values = { 'First name': 'Ada', 'Last name': 'Berg', 'Company name': 'Fjord', City: 'Oslo', Country: 'Norway' };
   for (const [label, text] of Object.entries(values)) await fill(page, label, text);
@@ -70,33 +70,33 @@ test('a company that registers is told to check its mail, and is in', async ({ p
 });
 
 test.describe('the callback', () => {
-  test('without a session leads home', async ({ page }) => {
+  test('without a session redirects home', async ({ page }) => {
     await page.goto('/auth/callback');
     await expect(page).toHaveURL('/');
   });
 
-  test('with a session leads to the own pages', async ({ page }) => {
+  test('with a session redirects to the account’s own pages', async ({ page }) => {
     await signIn(page, '/talent/auth', await confirmedTalent(page));
     await expect(page).toHaveURL('/talent/profile');
     await page.goto('/auth/callback');
     await expect(page).toHaveURL('/talent/dashboard');
   });
 
-  test('says so when the session can not be checked', async ({ page }) => {
+  test('says so when the session cannot be checked', async ({ page }) => {
     await page.route('**/api/session', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/auth/callback');
     await expect(page.getByText('Authentication error')).toBeVisible();
     await expect(page).toHaveURL('/');
   });
 
-  test('takes the token of a confirmation out of the address and signs in', async ({ page }) => {
+  test('removes a confirmation’s token from the URL and signs in', async ({ page }) => {
     const email = newEmail('talent.example');
     await registerTalent(page, email, 'Nadia Callback');
     await openMailedLink(page, email);
     await expect(page).toHaveURL('/talent/profile');
   });
 
-  test('keeps the token of a reset in the tab and leads to the form', async ({ page }) => {
+  test('stores a reset’s token in the tab and redirects to the form', async ({ page }) => {
     const email = await confirmedTalent(page);
     await page.goto(await resetLinkOf(page, email));
     await expect(page).toHaveURL('/reset-password');
@@ -105,7 +105,7 @@ test.describe('the callback', () => {
   });
 });
 
-test('while the guard checks, it says so', async ({ page }) => {
+test('while the guard checks, the page says so', async ({ page }) => {
   await page.route('**/api/session', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

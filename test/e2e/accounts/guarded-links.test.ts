@@ -6,10 +6,7 @@ test.beforeEach(withOwnAddress);
 
 test.describe('a visitor who follows a link behind a guard', () => {
   for (const name of ['Create Your Profile', 'Start Your Journey'])
-    test(`'${name}' opens the dialog where it stands, and sign-in leads to the dashboard`, async ({
-      page,
-      context,
-    }) => {
+    test(`'${name}' opens the dialog in place, and sign-in leads to the dashboard`, async ({ page, context }) => {
       const email = await newTalent(page);
       await context.clearCookies();
       await openHydrated(page, '/for-talent');
@@ -23,7 +20,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
       await expect(page).toHaveURL('/talent/dashboard');
     });
 
-  test('and registers, arrives there from the confirmation email, in another tab', async ({ page, context }) => {
+  test('and registers arrives there from the confirmation email, in another tab', async ({ page, context }) => {
     await openHydrated(page, '/for-talent');
     await page.getByRole('link', { name: 'Create Your Profile' }).click();
     await authPrompt(page).getByRole('link', { name: 'Register', exact: true }).click();
@@ -40,7 +37,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
     await expect(mail).toHaveURL('/talent/dashboard');
   });
 
-  test('closes the dialog: nothing is remembered', async ({ page, context }) => {
+  test('and closes the dialog is not redirected later', async ({ page, context }) => {
     const email = await newTalent(page);
     await context.clearCookies();
     await openHydrated(page, '/for-talent');
@@ -51,7 +48,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
     await expect(page).toHaveURL('/talent/profile');
   });
 
-  test('somebody signed in goes straight there', async ({ page }) => {
+  test('a signed-in account goes straight there', async ({ page }) => {
     await newTalent(page);
     await openHydrated(page, '/for-talent');
     await page.getByRole('link', { name: 'Create Your Profile' }).click();
@@ -71,7 +68,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
     await expect(page).toHaveURL('/company/campaigns');
   });
 
-  test('a link to the other side is no way for a company', async ({ page, context }) => {
+  test('a company is not sent to a page of the other side', async ({ page, context }) => {
     const email = await newCompany(page);
     await context.clearCookies();
     await openHydrated(page, '/for-talent');

@@ -29,7 +29,7 @@ test.describe('logging out', () => {
     });
   }
 
-  test('elsewhere: this tab says that you have been logged out', async ({ page, browser }) => {
+  test('in another tab: this tab says that you have been logged out', async ({ page, browser }) => {
     await openTalentProfile(page);
     await expect(page.getByText('This device', { exact: true })).toBeVisible();
     const elsewhere = await browser.newPage({ storageState: await page.context().storageState() });

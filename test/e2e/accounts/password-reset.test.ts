@@ -7,7 +7,7 @@ import { expect, say, test } from '../support/localized-test.ts';
 test.beforeEach(withOwnAddress);
 
 test.describe('a new password', () => {
-  test('is asked for by mail, chosen by the link, and signs in', async ({ page }) => {
+  test('is requested by mail, set through the link, and signs in', async ({ page }) => {
     const email = await confirmedTalent(page);
     await page.goto('/talent/auth');
     await button(page, 'Forgot Password').click();
@@ -31,7 +31,7 @@ test.describe('a new password', () => {
     await expect(page).toHaveURL('/talent/auth');
   });
 
-  test('leads straight to the profile, with one toast', async ({ page }) => {
+  test('goes straight to the profile, with one toast', async ({ page }) => {
     const email = await confirmedTalent(page);
     await page.goto(await resetLinkOf(page, email));
     await fill(page, 'New Password', 'Velvet-Heron1');
@@ -46,7 +46,7 @@ test.describe('a new password', () => {
     await expect(page.locator('[data-sonner-toast]')).toContainText(say('Password updated successfully!'));
   });
 
-  test('by a link that leads to the auth page itself: the form, the email, and a clean address', async ({ page }) => {
+  test('through a link to the auth page itself: the form, the email, and a clean URL', async ({ page }) => {
     const email = await confirmedTalent(page);
     const { hash } = new URL(await resetLinkOf(page, email));
     await page.goto(`/talent/auth${hash}`);
@@ -81,7 +81,7 @@ test.describe('a new password', () => {
     ],
   ];
   for (const [name, message, open] of lost) {
-    test(`leads to the sign-in with ${name}`, async ({ page }) => {
+    test(`redirects to the sign-in with ${name}`, async ({ page }) => {
       await open(page);
       await expect(page.getByText(message)).toBeVisible();
       await expect(page).toHaveURL('/talent/auth');

@@ -5,7 +5,9 @@ import { newCompany, openTalentProfile, withOwnAddress } from '../support/people
 test.beforeEach(withOwnAddress);
 
 test.describe('referral', () => {
-  test("a company's code cannot be empty, and it says so; unchanged just ends the editing", async ({ page }) => {
+  test("a company's code cannot be empty, and an error says so; an unchanged one just ends editing", async ({
+    page,
+  }) => {
     await newCompany(page);
     await page.goto('/company/profile');
     await button(page, 'Edit').click();
@@ -19,7 +21,7 @@ test.describe('referral', () => {
     await expect(field).toBeHidden();
   });
 
-  test("a talent's empty code just ends the editing", async ({ page }) => {
+  test("a talent's empty code just ends editing", async ({ page }) => {
     await openTalentProfile(page);
     await button(page, 'Edit').click();
     await page.getByLabel('Referral code').fill(' ');
@@ -28,7 +30,7 @@ test.describe('referral', () => {
     await expect(page.getByText('Referral code cannot be empty')).toBeHidden();
   });
 
-  test('native share gets the link where the device can; a cancelled share is ignored', async ({ page }) => {
+  test('native share gets the link where the device supports it; a cancelled share is ignored', async ({ page }) => {
     await openTalentProfile(page);
     await page.evaluate(() => {
       const shared: unknown[] = [];

@@ -5,7 +5,7 @@ import { PASSWORD, newCompany, signIn, withOwnAddress } from '../support/people.
 test.beforeEach(withOwnAddress);
 
 test.describe('registration', () => {
-  test('a weak password is answered with the classes, special characters being optional', async ({ page }) => {
+  test('the error for a weak password lists the classes, special characters being optional', async ({ page }) => {
     await page.goto('/company/auth?mode=register');
     const classes = 'lowercase letters, uppercase letters, digits, special characters (optional).';
     await expect(page.getByText(`At least 8 characters: ${classes}`)).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('registration', () => {
     await expect(page.getByLabel('Company name')).toHaveValue('');
   });
 
-  test('passwords that differ are said together with whatever else is wrong', async ({ page }) => {
+  test('mismatched passwords are reported together with other errors', async ({ page }) => {
     await page.goto('/talent/auth?mode=register');
     await page.getByLabel('Password', { exact: true }).fill('abc');
     await page.getByLabel('Confirm password').fill('abd');
@@ -42,14 +42,14 @@ test.describe('registration', () => {
     await expect(page.getByText('Passwords do not match.')).toBeVisible();
   });
 
-  test("'No user data returned' where the answer brings none", async ({ page }) => {
+  test("'No user data returned' if the response has no user", async ({ page }) => {
     await page.route('**/api/accounts/company', (route) => route.fulfill({ json: {} }));
     await page.goto('/company/auth?mode=register');
     await register(page);
     await expect(toast(page, 'No user data returned')).toBeVisible();
   });
 
-  test('a new company lands on its dashboard, also after an earlier visit to /messages', async ({ page }) => {
+  test('a new company lands on its dashboard, even after an earlier visit to /messages', async ({ page }) => {
     await page.goto('/messages');
     await expect(page).toHaveURL('/talent/auth');
     await page.goto('/company/auth?mode=register');
@@ -57,7 +57,7 @@ test.describe('registration', () => {
     await expect(page).toHaveURL('/company/dashboard');
   });
 
-  test('a sign-in goes back to the page that turned the visitor away', async ({ page, context }) => {
+  test('a sign-in returns to the page that refused the visitor', async ({ page, context }) => {
     const email = await newCompany(page);
     await context.clearCookies();
     await page.goto('/messages');

@@ -4,7 +4,7 @@ import { createOTP } from '@better-auth/utils/otp';
 import { button, toast } from '../support/controls.ts';
 import { mailsTo, newCompany, newTalent, signIn } from '../support/people.ts';
 
-/** A device with a screen lock, which verifies its owner by itself. */
+/** A device with a screen lock, which verifies its owner automatically. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -26,7 +26,7 @@ const codeAt = (secret: string, stepsOn = 0) =>
   createOTP(new TextDecoder().decode(base32.decode(secret))).hotp(Math.floor(Date.now() / 30_000) + stepsOn);
 
 test('a talent adds a passkey, signs in with it from the company page, renames and removes it', async ({ page }) => {
-  // The virtual device would answer the autofill at once.
+  // The virtual device would respond to autofill at once.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
@@ -67,14 +67,14 @@ test('a talent adds a passkey, signs in with it from the company page, renames a
   await expect(page.getByText('We couldn’t accept this passkey.')).toBeVisible();
 });
 
-test('a passkey is offered where the email is filled in', async ({ page }) => {
+test('a passkey is offered in the autofill of the email field', async ({ page }) => {
   await addAuthenticator(page);
   await newCompany(page);
   await page.goto('/company/profile');
   await button(page, 'Add a passkey').click();
   await expect(toast(page, 'Passkey added')).toBeVisible();
   await logOut(page);
-  // The virtual device answers the autofill at once, as if the person had chosen its passkey there.
+  // The virtual device responds to autofill at once, as if the person had chosen its passkey there.
   await page.goto('/company/auth');
   await expect(page).toHaveURL('/company/search-talent');
 });

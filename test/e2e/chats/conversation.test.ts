@@ -11,7 +11,7 @@ test('two people talk: delivered at once, typing, seen, unread, accepted', async
   const badge = talent.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Messages/ });
   await expect(badge).toContainText('unread message');
 
-  // The first conversation is selected by itself.
+  // The first conversation is selected automatically.
   await page.goto('/messages');
   await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
   await expect(log(page).getByText(/You unlocked Marta on/)).toBeVisible();
@@ -39,7 +39,7 @@ test('two people talk: delivered at once, typing, seen, unread, accepted', async
   await talent.context().close();
 });
 
-test('a talent declines, blocks and reports; the company reads that it has ended, the operator the report', async ({
+test('a talent declines, blocks and reports; the company sees that it has ended, the operator the report', async ({
   page,
   browser,
 }) => {
@@ -85,7 +85,7 @@ test('a talent declines, blocks and reports; the company reads that it has ended
   await again.context().close();
 });
 
-test('the phone shows the list, then the conversation with a way back', async ({ page }) => {
+test('a phone shows the list, then the conversation with a way back', async ({ page }) => {
   await newUnlock(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/messages');

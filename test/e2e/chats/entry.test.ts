@@ -5,7 +5,7 @@ import { TALENT, newUnlock, talentPage, write, log, row } from '../support/conve
 
 test.beforeEach(withOwnAddress);
 
-test('the dashboards have their chats, with their own words', async ({ page, browser }) => {
+test('each dashboard has its chats, with its own texts', async ({ page, browser }) => {
   const { companyName } = await newUnlock(page);
   await page.goto('/company/dashboard');
   await write(page, 'Hello from the dashboard');
@@ -38,7 +38,7 @@ test('the dashboards have their chats, with their own words', async ({ page, bro
   await expect(page.getByText('Failed to load conversation')).toBeVisible();
 });
 
-test('nobody to talk to: each side reads how a conversation begins', async ({ page }) => {
+test('without conversations, each side reads how one starts', async ({ page }) => {
   await newCompany(page);
   await page.goto('/messages');
   await expect(page.getByText('Unlock someone to start a conversation.')).toBeVisible();
@@ -48,7 +48,7 @@ test('nobody to talk to: each side reads how a conversation begins', async ({ pa
   await expect(page.getByText('A chat appears here when a company unlocks your contact.')).toBeVisible();
 });
 
-test('a link to a conversation asks a visitor to sign in, and then leads there; a stranger’s is not found', async ({
+test('a link to a conversation asks a visitor to sign in, then goes there; a stranger’s is not found', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('a link to a conversation asks a visitor to sign in, and then leads there; 
   await expect(page.getByText('Failed to load conversation')).toBeVisible();
 });
 
-test('mails about messages are chosen on the profile page, and a link that does not work says so', async ({ page }) => {
+test('emails about messages are set on the profile page, and a broken unsubscribe link says so', async ({ page }) => {
   await newTalent(page);
   await page.goto('/talent/profile');
   const choice = page.getByRole('checkbox', { name: 'Messages unread for 10 minutes, by email' });

@@ -5,7 +5,10 @@ import { newUnlock, talentPage, composer, write, log } from '../support/conversa
 
 test.beforeEach(withOwnAddress);
 
-test('a message written without a connection waits in sight, survives, and arrives once', async ({ page, browser }) => {
+test('a message written without a connection is shown as waiting, survives, and arrives once', async ({
+  page,
+  browser,
+}) => {
   const { conversationId } = await newUnlock(page);
   await page.goto(`/messages/${conversationId}`);
   await expect(composer(page)).toBeVisible();
@@ -22,7 +25,7 @@ test('a message written without a connection waits in sight, survives, and arriv
     await expect(log(side).getByText(/From the tunnel|And one more/)).toHaveText([/From the tunnel/, /And one more/]);
   await talent.context().close();
 
-  // What a closed tab leaves behind is sent by the next one.
+  // Messages left behind by a closed tab are sent by the next one.
   await page.route('**/api/conversations/*/messages', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
@@ -34,7 +37,7 @@ test('a message written without a connection waits in sight, survives, and arriv
   await expect(page.getByText('Message not sent.')).toBeHidden();
 });
 
-test('what is typed stays with its conversation; too long a message says by how much', async ({ page }) => {
+test('typed text stays with its conversation; a message that is too long says by how much', async ({ page }) => {
   const { conversationId } = await newUnlock(page);
   await page.goto(`/messages/${conversationId}`);
   await composer(page).fill('Half a thought');

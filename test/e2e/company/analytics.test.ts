@@ -5,7 +5,7 @@ import { test } from '../support/localized-test.ts';
 
 test.beforeEach(withOwnAddress);
 
-test('a company reads its views and unlocks by tab, in its own time zone, and gets over a failure', async ({
+test('a company sees its views and unlocks by tab, in its own time zone, and recovers from a failed load', async ({
   page,
 }) => {
   await page.request.post('/api/session', { data: { email: 'company@northwind.example', password: DEMO_PASSWORD } });
@@ -44,7 +44,7 @@ test('a company reads its views and unlocks by tab, in its own time zone, and ge
   await expect(page.getByRole('tab', { name: 'Events' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a company that has watched nobody reads what will be counted', async ({ page }) => {
+test('a company without views reads what will be counted', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/analytics');
   for (const tab of ['Overview', 'Trends', 'Events']) {

@@ -58,7 +58,7 @@ test('a company unlocks its free contact, pays for a second one, and finds both 
   expect((await csv.text()).trim().split('\n').length).toBe(3);
 });
 
-test('leaving the payment page charges nothing and opens the same unlock again', async ({ page }) => {
+test('leaving the payment page charges nothing and reopens the same unlock', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');
   await unlockButtons(page).first().click();
@@ -72,7 +72,7 @@ test('leaving the payment page charges nothing and opens the same unlock again',
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Unlock for €6' })).toBeVisible();
 });
 
-test('Premium beside a paid unlock leads to its own checkout and unlocks nobody', async ({ page }) => {
+test('choosing Premium instead of a paid unlock goes to its own checkout and unlocks no one', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');
   await unlockButtons(page).first().click();
@@ -90,14 +90,14 @@ test('Premium beside a paid unlock leads to its own checkout and unlocks nobody'
   expect(((await unlocked.json()) as { items: string[] }).items).toHaveLength(1);
 });
 
-test('success=true in an address unlocks nothing', async ({ page }) => {
+test('success=true in the URL unlocks nothing', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/dashboard?success=true&candidate=00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('No contacts yet')).toBeVisible();
   await expect(page.getByText('Search for talent to unlock contacts')).toBeVisible();
 });
 
-test('a company subscribes, cancels at the period end, and takes it back', async ({ page }) => {
+test('a company subscribes, cancels at the period end, and resumes', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/profile');
   await button(page, 'Upgrade to Premium').click();
@@ -126,7 +126,7 @@ test('a company subscribes, cancels at the period end, and takes it back', async
   await expect(toast(page, "'s contact information!")).toBeVisible();
 });
 
-test('the profile is saved, wrong fields are named, and the verified badge follows the website', async ({ page }) => {
+test('the profile is saved, invalid fields are named, and the verified badge follows the website', async ({ page }) => {
   const email = await newCompany(page);
   await page.goto('/company/profile');
   await page.getByLabel('Website').fill('acme');
@@ -142,7 +142,7 @@ test('the profile is saved, wrong fields are named, and the verified badge follo
   await expect(page.getByLabel('About the company')).toHaveValue('We sell anvils.');
 });
 
-test('an unconfirmed company looks around, but is told to confirm before it unlocks', async ({ page }) => {
+test('an unconfirmed company can look around, but must confirm before it unlocks', async ({ page }) => {
   await page.request.post('/api/accounts/company', {
     data: {
       email: `hr-${Date.now()}@open.example`,

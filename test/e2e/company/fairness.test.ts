@@ -11,7 +11,7 @@ const enter = (page: Page) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('four tabs stand in the address, by key and by mouse, and go back and forward', async ({ page }) => {
+test('four tabs are in the URL, work by keyboard and mouse, and go back and forward', async ({ page }) => {
   await enter(page);
   await page.goto(PATH);
   await expect(title(page)).toHaveText(/results found$/);
@@ -34,7 +34,7 @@ test('four tabs stand in the address, by key and by mouse, and go back and forwa
   await expect(page).toHaveURL(PATH);
 });
 
-test('an AI filter of the tab holds in the search as well', async ({ page }) => {
+test('an AI filter set in its tab also applies in search', async ({ page }) => {
   await enter(page);
   await page.goto(`${PATH}?tab=ai`);
   await page.getByRole('combobox', { name: 'Clarity' }).click();
@@ -107,7 +107,7 @@ test('a company analyses a job description, answers the survey, and sees who mov
   ).toBeVisible();
 });
 
-test('nobody to compare, a failure and no session have their words', async ({ page }) => {
+test('no candidates, a failure and no session have their own texts', async ({ page }) => {
   await enter(page);
   await page.goto(`${PATH}?q=nobody&tab=bias`);
   const run = page.getByRole('button', { name: 'Run bias analysis' });
@@ -143,7 +143,7 @@ test('platform stats load, with Retry when they fail', async ({ page }) => {
   await expect(page.getByText(/^Responses appear once at least 5 companies have answered/)).toBeVisible();
 });
 
-test('a platform without anybody says so', async ({ page }) => {
+test('a platform without data says so', async ({ page }) => {
   await enter(page);
   const nothing = { unlocks: 0, talentProfiles: 0, conversionRate: 0, conversionLevel: 'needs_improvement' };
   await page.route('**/api/analytics/platform', (route) =>

@@ -16,7 +16,7 @@ const enter = (page: Page, email: string) =>
   page.request.post('/api/session', { data: { email, password: passwordOf(email) } });
 const ask = async (page: Page, path: string) => (await page.request.get(`/api${path}`)).json();
 
-test('a company reads scores at a glance, filters and sorts by them, and learns what they mean', async ({ page }) => {
+test('a company sees scores at a glance, filters and sorts by them, and learns what they mean', async ({ page }) => {
   test.setTimeout(240_000);
   await enter(page, COMPANY);
   const all: TalentCard[] = (await ask(page, '/search/talents')).items;
@@ -66,7 +66,7 @@ test('a company reads scores at a glance, filters and sorts by them, and learns 
   await expectAccessible(page);
 });
 
-test('an admin hides a contested score: it is gone from search, and the talent reads why', async ({
+test('an admin hides a contested score: it is gone from search, and the talent sees why', async ({
   page,
   browser,
   baseURL,
@@ -87,7 +87,7 @@ test('an admin hides a contested score: it is gone from search, and the talent r
   const contested = await talent.request.post(`/api/feedback/takes/${videoId}/contests`, {
     data: { score: 'confidence', reason },
   });
-  // A repeated run finds the contest of the first one open.
+  // A repeated run finds the contest of the first one still open.
   expect([200, 409]).toContain(contested.status());
   const scoresNow = async () => (await ask(company, `/search/talents/${positionId}`)).scores;
   expect(await scoresNow()).not.toBeNull();

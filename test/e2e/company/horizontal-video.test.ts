@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(withOwnAddress);
 
-test('a horizontal video is turned upright and shown at most 400 by 600', async ({ page }) => {
+test('a horizontal video is rotated upright and shown at no more than 400 by 600', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1400 });
   await newCompany(page);
   await page.route('**/api/search/talents**', async (route) => {

@@ -39,7 +39,7 @@ test('talent declare their categories with consent, change them, and withdraw th
   await expect(page.getByRole('button', { name: 'Answer two questions' })).toBeVisible();
 });
 
-test('a company prints the record of an analysis, which names the impact ratios that an admin reads', async ({
+test('a company prints the record of an analysis, which refers to the impact ratios that an admin sees', async ({
   page,
 }) => {
   await enter(page, 'company@northwind.example');
@@ -48,7 +48,7 @@ test('a company prints the record of an analysis, which names the impact ratios 
     .getByLabel('Job description', { exact: true })
     .fill('Sales closer with 3+ years of experience in negotiation and cold calling.');
   await page.getByRole('button', { name: 'Run bias analysis' }).click();
-  // The survey asks once its button is in view.
+  // The survey opens once its button is in view.
   await page.getByRole('button', { name: 'Answer the survey' }).scrollIntoViewIfNeeded();
   await page.getByRole('dialog', { name: 'What did you think?' }).getByRole('button', { name: 'Close' }).click();
   const opened = page.waitForEvent('popup');

@@ -11,10 +11,10 @@ const menu = async (page: Page, name: string, item: string) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
-/** In the light: proofs look at the dark. */
+/** Light theme only: the proofs cover the dark one. */
 const look = (page: Page) => expectAccessible(page, ['light']);
 
-test('a company finds its integrations empty, and errors with a way to retry', async ({ page }) => {
+test('a company without integrations sees empty states, and failed loads with a retry', async ({ page }) => {
   await withOwnAddress({ context: page.context() });
   await newCompany(page);
   await page.goto('/company/profile');
@@ -114,7 +114,9 @@ test('a webhook is added, tested, receives a real event, and is replayed, rotate
   await receiver.close();
 });
 
-test('Zapier is tested before it is saved, and a key opens what it may until it is revoked', async ({ page }) => {
+test('Zapier is tested before it is saved, and a key opens what its scopes allow until it is revoked', async ({
+  page,
+}) => {
   const receiver = await startReceiver();
   receiver.answer = (_received, response) => void response.writeHead(404).end('no such hook');
   await withOwnAddress({ context: page.context() });

@@ -11,7 +11,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-/** A company with one contact, at its board. @returns the contact's name */
+/** A company with one contact, on its board. @returns the contact's name */
 async function openBoard(page: Page) {
   await newCompany(page);
   const found = await (await page.request.get('/api/search/talents')).json();
@@ -22,7 +22,7 @@ async function openBoard(page: Page) {
   return items[0].talentName as string;
 }
 
-test('a form asks before its changes are lost, and a closed dialog keeps what was typed', async ({ page }) => {
+test('a form asks before its changes are lost, and a closed dialog keeps the typed text', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/profile');
   await page.getByLabel('Industry').fill('Software');
@@ -61,9 +61,7 @@ test('a form asks before its changes are lost, and a closed dialog keeps what wa
   await expect(form.getByRole('button', { name: 'Start over' })).toBeHidden();
 });
 
-test('the focus returns from a dialog to where it came from, also through a menu and another dialog', async ({
-  page,
-}) => {
+test('focus returns from a dialog to where it came from, even through a menu and another dialog', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/campaigns');
   const opener = button(page, 'New campaign').first();
@@ -93,7 +91,7 @@ test('the focus returns from a dialog to where it came from, also through a menu
   await expect(tools).toBeFocused();
 });
 
-test('contacts move between stages by mouse and by keys, with a way back', async ({ page }) => {
+test('contacts move between stages by mouse and by keyboard, with undo', async ({ page }) => {
   const name = await openBoard(page);
   await expect(page.getByRole('region', { name: 'New' }).getByRole('button', { name })).toBeVisible();
   await expectAccessible(page);
@@ -131,7 +129,7 @@ test('contacts move between stages by mouse and by keys, with a way back', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a contact takes the screen, its reminder stays, and a template fills the message', async ({ page }) => {
+  test('a contact fills the screen, its reminder persists, and a template fills the message', async ({ page }) => {
     const name = await openBoard(page);
     const finger = await fingerOn(page);
     const card = page.getByRole('region', { name: 'New' }).getByRole('button', { name });
@@ -205,7 +203,7 @@ test.describe('the reel', () => {
     await expect(captions).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('c');
 
-    // The person after the first has loaded by now.
+    // The next person's video has loaded by now.
     await page.waitForTimeout(1500);
     const startedAfterMs = await page.evaluate(
       () =>
@@ -219,7 +217,7 @@ test.describe('the reel', () => {
     expect(startedAfterMs).toBeLessThan(500);
   });
 
-  test('after the last person comes an end, from where one starts over or changes the filters', async ({ page }) => {
+  test('the last person is followed by an end card, to start over or change the filters', async ({ page }) => {
     await newCompany(page);
     await page.goto(`/company/search-talent?locations=${encodeURIComponent('["Madrid"]')}`);
     await page.getByRole('button', { name: /^Reel/ }).click();

@@ -16,7 +16,7 @@ async function openFirst(page: Page) {
   return page.getByRole('dialog').locator('video');
 }
 
-test('a video whose link has ended is asked for again, and plays', async ({ page }) => {
+test('a video whose link has expired is requested again, and plays', async ({ page }) => {
   let refused = 0;
   await page.route(VIDEO, (route) => (refused++ === 0 ? route.fulfill({ status: 403 }) : route.continue()));
   const video = await openFirst(page);
@@ -24,7 +24,7 @@ test('a video whose link has ended is asked for again, and plays', async ({ page
   expect(refused).toBeGreaterThan(1);
 });
 
-test('a video that cannot be had says so', async ({ page }) => {
+test('a video that cannot be loaded says so', async ({ page }) => {
   await page.route(VIDEO, (route) => route.fulfill({ status: 403 }));
   await openFirst(page);
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(withOwnAddress);
 
-test.describe('on a phone nobody but the person on screen is unlocked', () => {
+test.describe('on a phone only the person on screen can be unlocked', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a tap asks about the person on screen, by name', async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('on a phone nobody but the person on screen is unlocked', () => {
     expect(await unlockedCount(page)).toBe(0);
   });
 
-  test('nor a press that is held while the person changes', async ({ page }) => {
+  test('a press held while the person changes does nothing', async ({ page }) => {
     await openReel(page);
     const first = await nameOf(page).textContent();
     const finger = await fingerOn(page);
@@ -56,7 +56,7 @@ test.describe('on a phone nobody but the person on screen is unlocked', () => {
     await expect(question(page)).toBeHidden();
   });
 
-  test('nor a tap before the picture has come to rest', async ({ page }) => {
+  test('a tap before the picture is at rest does nothing', async ({ page }) => {
     await openReel(page);
     const finger = await fingerOn(page);
     const { x, y } = await middleOfUnlock(page);
@@ -72,9 +72,7 @@ test.describe('on a phone nobody but the person on screen is unlocked', () => {
   });
 });
 
-test('at the desk a press counts only for the person who was there when it began, and U only at rest', async ({
-  page,
-}) => {
+test('on desktop a press counts only for the person shown when it began, and U only at rest', async ({ page }) => {
   await openReel(page);
   const first = (await nameOf(page).textContent())!;
   const { x, y } = await middleOfUnlock(page);
@@ -95,7 +93,7 @@ test('at the desk a press counts only for the person who was there when it began
   const given = (await nameOf(page).textContent())!.split(' ')[0];
   await page.keyboard.press('u');
   await expect(page.getByRole('dialog', { name: `Unlock ${given}’s contact?` })).toBeVisible();
-  // The question has the keys now: nobody else comes on screen behind it.
+  // The question captures the keys: the person behind it doesn't change.
   const behind = page.locator('[role=dialog][data-theme] h2');
   const asked = await behind.textContent();
   await page.keyboard.press('j');

@@ -15,7 +15,7 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test('name, title, facts and every action stand inside the screen, and the page behind does not scroll', async ({
+    test('name, title, facts and every action are inside the screen, and the page behind does not scroll', async ({
       page,
     }) => {
       await openReel(page);
@@ -45,9 +45,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('the focus stays inside; Escape closes one layer at a time; the focus goes back where it was', async ({
-  page,
-}) => {
+test('focus stays inside; Escape closes one layer at a time; focus returns to where it was', async ({ page }) => {
   await openReel(page);
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press('Tab');
@@ -83,11 +81,11 @@ test('R on a card opens the reel at that person, and closing leads back to the c
   await expect(card).toBeFocused();
 });
 
-test('one turn of the wheel, one person', async ({ page }) => {
+test('one wheel notch moves one person', async ({ page }) => {
   await openReel(page);
   await page.mouse.move(700, 400);
   for (const place of [2, 3]) {
-    // A flick: many turns in a moment.
+    // A flick: many wheel events in quick succession.
     await page.evaluate(() => {
       const target = document.elementFromPoint(700, 400)!;
       for (let turn = 0; turn < 12; turn++)
@@ -100,7 +98,7 @@ test('one turn of the wheel, one person', async ({ page }) => {
   await expect(reelOf(page).getByText(/^2 of /)).toBeVisible();
 });
 
-test('the next video is loaded before, and starts within 150 ms', async ({ page }) => {
+test('the next video is preloaded, and starts within 150 ms', async ({ page }) => {
   await openReel(page);
   const waits: number[] = [];
   for (let person = 0; person < 5; person++) {
@@ -123,11 +121,11 @@ test('the next video is loaded before, and starts within 150 ms', async ({ page 
       ),
     );
   }
-  // The median, since other work of this machine may delay one of them.
+  // The median, since other load on this machine may delay one of them.
   expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(150);
 });
 
-test('a URL leads to its person; Back closes the reel', async ({ page }) => {
+test('a URL opens its person; Back closes the reel', async ({ page }) => {
   await newCompany(page);
   const answer = await page.request.get('/api/search/talents');
   let found = (await answer.json()) as {

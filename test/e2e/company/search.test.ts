@@ -8,9 +8,7 @@ test.beforeEach(withOwnAddress);
 
 const results = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('four filters work together, stand in the URL, count beside each other, and go back and forward', async ({
-  page,
-}) => {
+test('four filters combine, are in the URL, show counts, and go back and forward', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');
   await expect(results(page)).toHaveText(/^\d+ results found$/);
@@ -39,7 +37,7 @@ test('four filters work together, stand in the URL, count beside each other, and
   await expect(results(page)).toHaveText(`${all} results found`);
 });
 
-test('an AI filter says whom it leaves out, and empty lists have their words', async ({ page }) => {
+test('an AI filter says whom it leaves out, and empty lists have their texts', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');
   await page.getByRole('radio', { name: /^With / }).click();
@@ -48,7 +46,7 @@ test('an AI filter says whom it leaves out, and empty lists have their words', a
   await expect(page.getByText('No profession found')).toBeVisible();
 });
 
-test('the reel moves by keys, unlocks and saves by keys, and goes back to the grid', async ({ page }) => {
+test('the reel moves, unlocks and saves by keyboard, and returns to the grid', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');
   await expect(results(page)).toHaveText(/results found/);
@@ -88,7 +86,7 @@ test('five favourites are free; a sixth says that Premium lifts the limit', asyn
   await expect(button(page, 'Saved (5)')).toBeVisible();
 });
 
-test('a search is kept under a name and opened again; alerts belong to Premium', async ({ page }) => {
+test('a search is saved under a name and reopened; alerts require Premium', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/search-talent?q=closer');
   await button(page, 'Saved searches').click();
@@ -103,7 +101,7 @@ test('a search is kept under a name and opened again; alerts belong to Premium',
   await expect(page).toHaveURL('/company/search-talent?q=closer');
 });
 
-test('blind mode shows no name, photo or video until asked', async ({ page }) => {
+test('blind mode shows no name, photo or video until revealed', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');
   await button(page, 'Blind mode').click();

@@ -82,7 +82,7 @@ test('a hidden person leaves the results, comes back by undo, and can be shown a
   await expect(shown).toBeVisible();
 });
 
-test('theme and language stay, the keyboard reaches every page, and sign-in leads back with the query', async ({
+test('theme and language persist, the keyboard reaches every page, and sign-in returns with the query', async ({
   page,
 }) => {
   const email = await newCompany(page);

@@ -11,7 +11,7 @@ test.use({ baseURL: `http://localhost:${PORT}` });
 let stripe: StripeStandIn;
 let product: ChildProcess;
 
-/** The product of its own with Stripe's settings, which lead to the stand-in. */
+/** A separate product with Stripe's settings, which point to the stand-in. */
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   stripe = await startStripe();
@@ -54,7 +54,7 @@ async function deliverWebhooks() {
   }
 }
 
-/** Stripe's own pages: a checkout with one button, which pays, and the portal. */
+/** Imitates Stripe's pages: a checkout with one button that pays, and the portal. */
 async function openStripesPages(page: Page, webhooks: { comeFirst: boolean }) {
   await page.route('https://checkout.stripe.example/**', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -7,7 +7,7 @@ test.beforeEach(withOwnAddress);
 test.describe('unlocking', () => {
   const unlock = (page: Page) => page.getByRole('button', { name: /^Unlock/ }).first();
 
-  test("'Failed to create conversation' where it cannot be made", async ({ page }) => {
+  test("'Failed to create conversation' if it cannot be created", async ({ page }) => {
     await newCompany(page);
     await page.goto('/company/search-talent');
     await unlock(page).click();
@@ -16,7 +16,7 @@ test.describe('unlocking', () => {
     await expect(toast(page, 'Failed to create conversation')).toContainText('Nothing was unlocked');
   });
 
-  test('the way back from a payment names whom it unlocked', async ({ page }) => {
+  test('the return from a payment names the unlocked person', async ({ page }) => {
     await newCompany(page);
     await page.goto('/company/search-talent');
     await unlock(page).click();

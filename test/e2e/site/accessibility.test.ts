@@ -5,7 +5,7 @@ import { screens } from '../support/screens.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const EVERY_LOOK = [PHONE, DESKTOP].flatMap((size) => (['light', 'dark'] as const).map((theme) => ({ size, theme })));
-/** Screens take turns, so that every look comes up often. `npm run proof -- accessibility` gives every screen every look. */
+/** The screens alternate, so that every look comes up often. `npm run proof -- accessibility` tests every screen in every look. */
 const looksOf = (screen: number) => (process.env.EVERY_LOOK ? EVERY_LOOK : [EVERY_LOOK[screen % EVERY_LOOK.length]!]);
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -26,7 +26,7 @@ async function cookiesOf(email: string, request: APIRequestContext) {
 let looked = 0;
 
 for (const [screen, [name, { path, as, open, ready }]] of Object.entries(screens).entries()) {
-  test(`${name}: no serious finding of axe, nothing wider than the phone`, async ({ page, request }) => {
+  test(`${name}: no serious axe violation, nothing wider than the phone`, async ({ page, request }) => {
     test.setTimeout(90_000);
     if (as) await page.context().addCookies(await cookiesOf(as, request));
     const violations: string[] = [];

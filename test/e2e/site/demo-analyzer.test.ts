@@ -29,7 +29,7 @@ const openCall = (page: Page, type: string) =>
     .first()
     .click();
 
-/** Pastes ten megabytes as the keyboard does. @returns the milliseconds until the page has drawn them */
+/** Pastes ten megabytes as the keyboard does. @returns milliseconds until the page has rendered them */
 const pasteMuch = (page: Page) =>
   page.locator('textarea').evaluate(async (area) => {
     const lines = Array.from(
@@ -48,7 +48,7 @@ async function drop(page: Page, name: string, bytes: Uint8Array) {
   await page.getByLabel('Transcript file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
 }
 
-test('an admin analyzes a call, follows each finding to its line, corrects the buyer and starts again', async ({
+test('an admin analyzes a call, follows each finding to its line, corrects the buyer and starts over', async ({
   page,
 }) => {
   await enter(page);
@@ -135,7 +135,7 @@ test('an admin analyzes a call, follows each finding to its line, corrects the b
   await expect(page).toHaveURL(PATH);
 });
 
-test('a call that says little shows every fallback', async ({ page }) => {
+test('a call with little content shows every fallback', async ({ page }) => {
   await enter(page);
   await page.goto(PATH);
   await transcript(page).fill('Ana: Good morning.\nBen: Good morning.');
@@ -156,7 +156,7 @@ test('a call that says little shows every fallback', async ({ page }) => {
   await expect(page.getByText('Not enough evidence', { exact: true }).first()).toBeVisible();
 });
 
-test('files are read by their bytes, and what fails says why and loses nothing', async ({ page }) => {
+test('file types are detected from bytes, and failures say why and lose nothing', async ({ page }) => {
   await enter(page);
   await page.goto(PATH);
   const paragraphs = SHORT.split('\n').map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`);
@@ -211,7 +211,7 @@ test('files are read by their bytes, and what fails says why and loses nothing',
 
 const event = (answer: object) => `event: message\ndata: ${JSON.stringify({ answer })}\n\n`;
 
-test('ten megabytes are pasted at once, progress is said in words, and cancel works', async ({ page }) => {
+test('ten megabytes can be pasted at once, progress is shown in words, and cancel works', async ({ page }) => {
   await enter(page);
   await page.goto(PATH);
   await expect(transcript(page)).toBeVisible();
@@ -229,7 +229,7 @@ test('ten megabytes are pasted at once, progress is said in words, and cancel wo
   await expect(transcript(page)).toHaveValue('');
 });
 
-test('the history is searched, opened, deleted and restored; others have no such page', async ({
+test('the history can be searched, opened, deleted and restored; others have no such page', async ({
   page,
   browser,
   baseURL,

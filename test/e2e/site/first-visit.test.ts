@@ -16,7 +16,7 @@ const NOTICES = '[role=region][aria-label=Notices], [role=region][aria-label=Avi
 
 interface Screen {
   path: string | ((page: Page) => Promise<string>);
-  /** Opens what is checked. */
+  /** Opens the part to check. */
   open?: (page: Page) => Promise<unknown>;
   /** Where the controls are, if not on the page. */
   part?: string;
@@ -92,7 +92,7 @@ async function firstConversation(page: Page) {
   return `/messages/${items[0]!.id}`;
 }
 
-/** A browser that was never here, in the language of the project. */
+/** A browser on its first visit, in the language of the project. */
 async function firstVisit(browser: Browser, locale: string | undefined) {
   const context = await browser.newContext({
     locale: locale ?? 'en-GB',
@@ -121,7 +121,7 @@ async function expectNothingCovered(page: Page, name: string, { path, open, part
         .locator('[role=status]')
         .filter({ hasText: isOnline ? NEW_VERSION : OFFLINE }),
     ).toBeAttached();
-    // The line that says so is as high as the one that it replaces: the smallest screen tells.
+    // The status line is as tall as the one it replaces, so the smallest screen is enough.
     for (const [size, viewport] of Object.entries(SIZES).slice(0, isOnline ? undefined : 1)) {
       await page.setViewportSize(viewport);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -138,7 +138,7 @@ for (const [who, email, screens] of [
   ['a company', 'company@northwind.example', COMPANY],
   ['an admin', 'admin@closeup.example', ADMIN],
 ] as const)
-  test(`${who} can press every control of every page while all notices stand`, async ({ browser, locale }) => {
+  test(`${who} can press every control of every page while all notices are open`, async ({ browser, locale }) => {
     test.setTimeout(180_000);
     test.skip(locale === 'es-ES' && !process.env.EVERY_LOOK, 'widths.test.ts looks at every page in Spanish');
     const page = await firstVisit(browser, locale);

@@ -7,14 +7,14 @@ test.beforeEach(withOwnAddress);
 test.describe('floating support', () => {
   const support = (page: Page) => page.getByRole('link', { name: 'Contact us' });
 
-  test('stands on the home page for visitors, and leads to the contact page without a chat', async ({ page }) => {
+  test('is on the home page for visitors, and opens the contact page if there is no chat', async ({ page }) => {
     await page.goto('/');
     await support(page).click();
     await expect(page).toHaveURL('/contact');
     await expect(support(page)).toBeHidden();
   });
 
-  test('is not there for somebody signed in', async ({ page }) => {
+  test('is not shown to signed-in accounts', async ({ page }) => {
     await newTalent(page);
     await page.goto('/');
     await expect(accountMenu(page)).toBeVisible();

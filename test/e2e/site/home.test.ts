@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('the home page', () => {
-  test('is there without scripts, in the visitor’s language', async ({ request }) => {
+  test('is complete without scripts, in the visitor’s language', async ({ request }) => {
     const read = async (headers: Record<string, string>) =>
       (await request.get('/', { headers: { accept: 'text/html', ...headers } })).text();
     expect(await read({ 'accept-language': 'en' })).toMatch(/<html lang="en"[\s\S]*Why choose/);
@@ -12,7 +12,7 @@ test.describe('the home page', () => {
     expect(await read({ 'accept-language': 'ja' })).toContain('<html lang="en"');
   });
 
-  test('takes over without complaint, and the featured posters are pictures', async ({ page }) => {
+  test('hydrates without errors, and the featured posters are pictures', async ({ page }) => {
     const problems: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
@@ -32,7 +32,7 @@ test.describe('the home page', () => {
     expect(problems).toEqual([]);
   });
 
-  test('says so when the videos can not be loaded', async ({ page }) => {
+  test('says so when the videos cannot be loaded', async ({ page }) => {
     await page.route('**/api/search/featured', (route) => route.abort());
     await page.goto('/');
     await page.getByRole('heading', { name: 'Featured videos' }).scrollIntoViewIfNeeded();
@@ -48,9 +48,7 @@ test.describe('the home page', () => {
     await expect(answer).toBeVisible();
   });
 
-  test('a question opened, a button pressed and the place reached before the scripts arrive are not lost', async ({
-    page,
-  }) => {
+  test('an opened question, a pressed button and the scroll position survive hydration', async ({ page }) => {
     const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await pressed;
@@ -67,7 +65,9 @@ test.describe('the home page', () => {
     await expect(question).toBeInViewport();
   });
 
-  test('leads talent to their sign-in, and asks visitors of the phone’s profile tab who they are', async ({ page }) => {
+  test('sends talent to their sign-in, and asks visitors on the phone’s profile tab for their account type', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Start Your Career Journey' })).toHaveAttribute('href', '/talent/auth');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -77,7 +77,7 @@ test.describe('the home page', () => {
       await expect(gate.getByRole('link', { name, exact: true })).toBeVisible();
   });
 
-  test('keeps the language that was chosen', async ({ page }) => {
+  test('remembers the selected language', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Español' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -85,7 +85,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible();
   });
 
-  test('an unknown address says so and leads home', async ({ page }) => {
+  test('an unknown URL says so and links home', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.goto('/no/such/page');

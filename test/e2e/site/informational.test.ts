@@ -3,7 +3,7 @@ import { type Page, expect, test } from '@playwright/test';
 interface Landing {
   path: string;
   heading: string;
-  /** Where each button of the page leads. */
+  /** The target of each button on the page. */
   buttons: [name: string, href: string][];
   says: string[];
 }
@@ -103,7 +103,7 @@ function listen(page: Page) {
 }
 
 for (const { path, heading, buttons, says } of landings) {
-  test(`${path} says what it promises, and its buttons lead where they say`, async ({ page }) => {
+  test(`${path} has its promised texts, and its buttons go where they say`, async ({ page }) => {
     const problems = listen(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -118,7 +118,7 @@ for (const { path, heading, buttons, says } of landings) {
   });
 }
 
-test('every informational page is there without scripts, with a title and a description of its own', async ({
+test('every informational page is complete without scripts, with its own title and description', async ({
   request,
 }) => {
   const paths = [...landings.map(({ path }) => path), '/help', '/contact', '/privacy', '/terms', '/cookies', '/gdpr'];
@@ -135,7 +135,7 @@ test('every informational page is there without scripts, with a title and a desc
   expect(descriptions.size).toBe(paths.length * 2);
 });
 
-test('the bars and the foot lead there', async ({ page }) => {
+test('the top bar and footer link to them', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'For talent' }).click();
@@ -159,7 +159,7 @@ test('the bars and the foot lead there', async ({ page }) => {
   }
 });
 
-test('a legal text has its contents beside it, and each line leads to its part', async ({ page }) => {
+test('a legal text has its table of contents beside it, and each entry scrolls to its section', async ({ page }) => {
   await page.goto('/privacy');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const parts = page.getByRole('article').getByRole('heading', { level: 2 });
@@ -172,7 +172,7 @@ test('a legal text has its contents beside it, and each line leads to its part',
   await expect(page.getByRole('row')).toHaveCount(20);
 });
 
-test('the list of cookies is what the product sets', async ({ page }) => {
+test('the list of cookies matches what the product sets', async ({ page }) => {
   await page.goto('/talent/auth');
   await page.request.post('/api/session', {
     data: { email: 'talent@closeup.example', password: 'Closeup1', remember: false },
@@ -189,7 +189,7 @@ test('the list of cookies is what the product sets', async ({ page }) => {
     await expect(page.getByRole('rowheader', { name, exact: true }).first(), name).toBeVisible();
 });
 
-test('a walk in Spanish', async ({ page }) => {
+test('a walkthrough in Spanish', async ({ page }) => {
   const problems = listen(page);
   await page.goto('/for-talent');
   await page.getByRole('button', { name: 'Español' }).click();

@@ -4,7 +4,7 @@ import { button } from '../support/controls.ts';
 test.describe('a first visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('reads once what the site keeps in the browser, and where the whole list is', async ({ page }) => {
+  test('reads once what the site stores in the browser, and where the full list is', async ({ page }) => {
     await page.goto('/for-talent');
     const notice = page.getByRole('status').filter({ hasText: 'No tracking, no ads.' });
     await expect(notice.getByRole('link', { name: 'What we store' })).toHaveAttribute('href', '/cookies');
@@ -41,7 +41,7 @@ test('a newer version is offered on return to the tab, and loaded', async ({ pag
   await reloaded;
 });
 
-test('a part of a version that is gone loads the page anew', async ({ page }) => {
+test('a missing chunk of an old version reloads the page', async ({ page }) => {
   await page.goto('/help');
   await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();

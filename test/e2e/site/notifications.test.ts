@@ -20,7 +20,7 @@ async function companyPage(browser: Browser) {
   return context.newPage();
 }
 
-test('both sides are told, are led to the place, and read marks reach every tab', async ({ browser }) => {
+test('both sides are notified, links open the right page, and read marks reach every tab', async ({ browser }) => {
   const company = await companyPage(browser);
   const first = await talentPage(browser, '/notifications');
   const second = await first.context().newPage();
@@ -50,7 +50,7 @@ test('both sides are told, are led to the place, and read marks reach every tab'
   for (const page of [company, first]) await page.context().close();
 });
 
-/** What a browser with a push service would answer. A headless one has none. */
+/** What a browser with a push service would return. A headless one has none. */
 function subscribeTo(subscription: object) {
   let current: object | null = null;
   const made = {
@@ -65,7 +65,7 @@ function subscribeTo(subscription: object) {
   });
 }
 
-test('a push is sent to the browser, shown by its service worker, and leads to its page', async ({ browser }) => {
+test('a push is sent to the browser, shown by its service worker, and opens its page', async ({ browser }) => {
   const service = await startPushService();
   const talent = await talentPage(browser, '/');
   await talent.context().grantPermissions(['notifications']);
@@ -119,7 +119,7 @@ test('a push is sent to the browser, shown by its service worker, and leads to i
   await expect(talent).toHaveURL(path);
 
   await talent.goto('/talent/profile#notifications');
-  // The page forgets its made-up subscription, so the switch shows what the server and this browser agree on.
+  // The page drops its fake subscription, so the switch shows what the server and this browser agree on.
   await expect(isOn).not.toBeChecked();
   for (const page of [company, talent]) await page.context().close();
   await service.close();

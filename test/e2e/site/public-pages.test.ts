@@ -54,10 +54,7 @@ test('a company shows its logo and opens its page to everyone, and closes it aga
   await visitor.context().close();
 });
 
-test('a talent publishes a page; a company signs in from it and comes back to the person', async ({
-  page,
-  browser,
-}) => {
+test('a talent publishes a page; a company signs in from it and returns to the person', async ({ page, browser }) => {
   await signIn(page, '/talent/auth', talent);
   await expect(page).toHaveURL('/talent/profile');
   const settings = page.locator('#public-page');
@@ -96,9 +93,7 @@ test('a talent publishes a page; a company signs in from it and comes back to th
   await visitor.context().close();
 });
 
-test('the forms mark what they require, by a sign and for screen readers, and say what is missing', async ({
-  page,
-}) => {
+test('forms mark required fields, visibly and for screen readers, and say what is missing', async ({ page }) => {
   await page.goto('/company/auth?mode=register');
   await expect(page.getByLabel('Company name')).toHaveAttribute('aria-required', 'true');
   await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-required', 'true');

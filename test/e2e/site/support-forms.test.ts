@@ -7,7 +7,7 @@ const mailbox = async (page: Page, text: string) => {
   return mails.find((mail) => mail.text.includes(text));
 };
 
-test('a ticket asks for every field, then reaches the operator', async ({ page }) => {
+test('a ticket requires every field, then reaches the operator', async ({ page }) => {
   await page.goto('/help');
   await expect(page.locator('summary').getByRole('heading', { level: 2 })).toHaveCount(5);
   await page.getByText('Unlocking a contact').click();
@@ -39,7 +39,7 @@ test('a ticket asks for every field, then reaches the operator', async ({ page }
   await expect(dialog.getByLabel('Message')).toHaveValue('');
 });
 
-test('a form sent before the scripts arrive keeps what was typed, and is sent when they do', async ({ page }) => {
+test('a form submitted before hydration keeps the typed text, and is sent afterwards', async ({ page }) => {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await sent;
@@ -53,7 +53,7 @@ test('a form sent before the scripts arrive keeps what was typed, and is sent wh
   await expect(page.getByLabel('Name')).toHaveValue('Vera Early');
 });
 
-test('a message stays in the form until it has arrived, and the form says what it is doing', async ({ page }) => {
+test('a message stays in the form until it has been delivered, and the form shows its progress', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText('We reply within 24 hours.')).toBeVisible();
   await expect(page.getByText('URGENT')).toBeVisible();

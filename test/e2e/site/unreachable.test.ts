@@ -9,7 +9,7 @@ const failing = (page: Page, url: string | RegExp) =>
 const ok = (page: Page) => page.getByRole('heading', { level: 1, name: /results? found/ });
 
 for (const path of ['/company/search-talent', '/company/dashboard', '/messages']) {
-  test(`${path}: a session that can't be read is not signed out, and comes back`, async ({ page }) => {
+  test(`${path}: a session that can’t be loaded is not signed out, and recovers`, async ({ page }) => {
     await newCompany(page);
     await failing(page, '**/api/session');
     await page.goto(path);
@@ -24,7 +24,7 @@ for (const path of ['/company/search-talent', '/company/dashboard', '/messages']
   });
 }
 
-test('a session that was known stays known while it can not be read again', async ({ page }) => {
+test('a known session stays known while it cannot be reloaded', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');
   await expect(ok(page)).toBeVisible();
@@ -37,7 +37,7 @@ test('a session that was known stays known while it can not be read again', asyn
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a failed load says so within three seconds, after one quick second try', async ({ page }) => {
+test('a failed load says so within three seconds, after one quick retry', async ({ page }) => {
   await newCompany(page);
   let asked = 0;
   await page.route('**/api/search/talents?*', (route) => {
@@ -56,9 +56,9 @@ test('a failed load says so within three seconds, after one quick second try', a
   await expect(ok(page)).toBeVisible();
 });
 
-test('a slow load says at two seconds that it is still trying, and offers another try at three', async ({ page }) => {
+test('a slow load says after two seconds that it is still trying, and offers a retry after three', async ({ page }) => {
   await newCompany(page);
-  // The first question never gets an answer.
+  // The first request never gets a response.
   await page.route(/\/api\/search\/talents(\?|$)/, () => undefined, { times: 1 });
   const asked = page.waitForRequest(/\/api\/search\/talents(\?|$)/);
   await page.goto('/company/search-talent', { waitUntil: 'commit' });
@@ -72,11 +72,11 @@ test('a slow load says at two seconds that it is still trying, and offers anothe
   await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
 });
 
-test('without a connection a page says so, and loads by itself once it is back', async ({ page, context }) => {
+test('without a connection a page says so, and loads automatically once it is back', async ({ page, context }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');
   await expect(ok(page)).toBeVisible();
-  // The code of the page is there, its data is not.
+  // The page's code is loaded, its data is not.
   await page.getByRole('link', { name: 'Campaigns' }).first().hover();
   await page.waitForTimeout(800);
   await context.setOffline(true);
@@ -87,7 +87,7 @@ test('without a connection a page says so, and loads by itself once it is back',
   await expect(button(page, 'New campaign').first()).toBeVisible();
 });
 
-test('nor does a page whose code is missing lose itself without a connection', async ({ page, context }) => {
+test('a page whose code is missing also recovers from a lost connection', async ({ page, context }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');
   await expect(ok(page)).toBeVisible();

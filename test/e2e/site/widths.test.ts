@@ -58,7 +58,7 @@ const PAGES = {
   ],
 } as const;
 
-/** Links and buttons that are wider than what holds them: they stand under what is beside it. */
+/** Links and buttons that are wider than their container, and so overlap what is beside it. */
 const wider = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button')]
@@ -75,12 +75,12 @@ const wider = (page: Page) =>
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`),
   );
 
-/** The bars of a page stand in one line. */
+/** The bars of a page fit on one line. */
 const barHeight = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('header')?.offsetHeight ?? 0);
 
 const ONE_LINE_PX = 100;
 
-/** What stands out of the screen at the right, though nothing around it scrolls: it can't be reached. */
+/** Elements that extend beyond the right edge of the screen without a scrollable ancestor, so they can't be reached. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element): boolean =>
@@ -97,7 +97,7 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`);
   });
 
-/** Spanish is the longer one; `npm run proof -- accessibility` looks at both. */
+/** Spanish texts are longer; `npm run proof -- accessibility` checks both. */
 for (const locale of process.env.EVERY_LOOK ? ['en-GB', 'es-ES'] : ['es-ES'])
   for (const [who, [email, paths]] of Object.entries(PAGES))
     test.describe(locale, () => {
@@ -130,7 +130,7 @@ for (const locale of process.env.EVERY_LOOK ? ['en-GB', 'es-ES'] : ['es-ES'])
       });
     });
 
-/** How much of the page moved while it loaded: the sum of all layout shifts. */
+/** How much the page moved while loading: the sum of all layout shifts. */
 async function shiftOf(page: Page, path: string) {
   await page.addInitScript(() => {
     const seen = window as unknown as { shifted: number };
@@ -146,7 +146,7 @@ async function shiftOf(page: Page, path: string) {
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`at ${width} px a company's pages stand still while their parts arrive one by one`, async ({ page }) => {
+  test(`at ${width} px a company's pages don’t shift while their parts load one by one`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.request.post('/api/session', { data: { email: 'company@northwind.example', password: 'Closeup1' } });
     await page.route(/daily-match|campaigns\/daily/, async (route) => {
@@ -177,7 +177,7 @@ test.describe('cards on a phone', () => {
     const restingTop = await nameTops(page);
     for (const top of [0, 250, 500, 900]) {
       await page.evaluate((to) => window.scrollTo(0, to), top);
-      // Until the scrolling rests, what played goes on.
+      // Until scrolling stops, the same clip keeps playing.
       await page.waitForTimeout(600);
       const clip = page.locator('article video');
       await expect(clip).toHaveCount(1);
@@ -192,14 +192,14 @@ test.describe('cards on a phone', () => {
         await page.waitForTimeout(500);
       }
       expect(lefts.size).toBe(2);
-      // The name stands where it stood, below the mouth.
+      // The name stays in place, below the mouth.
       expect(await nameTops(page)).toEqual(restingTop);
     }
     for (const top of Object.values(restingTop)) expect(top).toBeGreaterThan(0.64);
   });
 });
 
-/** Where each card's name begins, as a share of its frame. */
+/** The top of each card's name, as a share of its frame. */
 const nameTops = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(

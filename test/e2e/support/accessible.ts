@@ -4,7 +4,7 @@ import { type Page, expect } from '@playwright/test';
 const WIDTHS = [390, 1440];
 type Theme = 'light' | 'dark';
 
-/** Nothing that axe finds serious and nothing wider than the window, on a phone and on a desktop. */
+/** Asserts that axe finds nothing serious and nothing is wider than the window, on a phone and on a desktop. */
 export async function expectAccessible(page: Page, themes: readonly Theme[] = ['light', 'dark']) {
   const before = page.viewportSize()!;
   for (const width of WIDTHS) {

@@ -15,7 +15,7 @@ export const failWith = (page: Page, path: string, status: number, code = 'unexp
     route.fulfill({ status, json: { defined: true, code, status, message, data: {} } }),
   );
 
-/** Opens a prerendered page, and waits until its links are React's: until then they load a document. */
+/** Opens a prerendered page and waits for hydration: before that, links load a document. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() =>
@@ -25,7 +25,7 @@ export async function openHydrated(page: Page, path: string) {
   );
 }
 
-/** Waits for a toast, and that it stays about as long as the table says. */
+/** Waits for a toast, and checks that it stays about as long as the table says. */
 export async function expectToast(page: Page, text: string, ms: number) {
   const shown = toast(page, text);
   await expect(shown).toBeVisible();

@@ -17,7 +17,7 @@ export async function newUnlock(page: Page) {
   return { conversationId, companyName };
 }
 
-/** A second person, in a browser of their own. */
+/** A second person, in a separate browser. */
 export async function talentPage(browser: Browser, path: string) {
   const context = await browser.newContext({ locale: 'en-GB', extraHTTPHeaders: ownAddress() });
   await context.request.post('/api/session', { data: { email: TALENT, password: DEMO_PASSWORD } });

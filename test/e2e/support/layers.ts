@@ -4,16 +4,16 @@ import { type Page, expect } from '@playwright/test';
 
 const ASSETS = join(import.meta.dirname, '../../../dist/web/assets');
 
-/** The pages of this browser find that the server has a newer version. */
+/** Makes pages in this browser find a newer version on the server. */
 export async function expectNewVersion(page: Page) {
   await page.route('**/build.txt', (route) => route.fulfill({ body: 'the next one' }));
   await page.addInitScript(() => {
-    // Notices come when the browser is idle, which one that is resized all the time hardly is.
+    // Notices appear when the browser is idle, which it hardly is during constant resizing.
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
 }
 
-/** A toast that stays, and the notice of the newer version. */
+/** Shows a toast that stays, and the notice of the newer version. */
 export async function raiseNotices(page: Page, text: string) {
   const toaster = readdirSync(ASSETS).find((name) => /^toaster-.*\.js$/.test(name))!;
   const action = '{ label: "OK", onClick() {} }';
@@ -24,7 +24,7 @@ export async function raiseNotices(page: Page, text: string) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Lets the page believe that the connection is gone, or back. */
+/** Makes the page believe that the connection is lost, or back. */
 export const setOnline = (page: Page, isOnline: boolean) =>
   page.evaluate((online) => {
     Object.defineProperty(navigator, 'onLine', { get: () => online, configurable: true });
@@ -32,9 +32,9 @@ export const setOnline = (page: Page, isOnline: boolean) =>
   }, isOnline);
 
 /**
- * Brings every control of a part of the page into view, as the focus does, and asks what a press on it would meet.
- * Marks the first, the last and the submitting ones for `pressMarked`.
- * @returns the controls that something lies over, and what that is
+ * Scrolls every control of a part of the page into view, as focus does, and checks what a press on it would hit. Marks the
+ * first, the last and the submitting ones for `pressMarked`.
+ * @returns the covered controls, each with what covers it
  */
 export const coveredControls = (page: Page, part: string) =>
   page.evaluate((scope) => {
@@ -72,7 +72,7 @@ export const coveredControls = (page: Page, part: string) =>
     };
     const isHitBy = (element: Element, hit: Element) =>
       element.contains(hit) || (hit.closest('label') as HTMLLabelElement | null)?.control === element;
-    /** What a press on the control would meet instead; of what is not a layer only if the control itself must be met. */
+    /** What a press on the control would hit instead; elements that aren't layers count only if the control itself must be hit. */
     const over = (element: Element, mustBeMet: boolean) => {
       const points = pointsOf(element);
       if (mustBeMet && points.length === 0) return 'nothing: it is out of sight';
@@ -120,7 +120,7 @@ export const coveredControls = (page: Page, part: string) =>
     return problems;
   }, part);
 
-/** Tries a press on what `coveredControls` has marked, unless a list has loaded on in between. */
+/** Presses the controls marked by `coveredControls`, unless a list has loaded more in between. */
 export async function pressCanaries(page: Page) {
   for (const marked of await page.locator('[data-pressed]').elementHandles())
     if (await marked.evaluate((element) => element.isConnected)) await marked.click({ trial: true, timeout: 5_000 });

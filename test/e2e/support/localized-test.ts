@@ -10,7 +10,7 @@ const I18N = join(import.meta.dirname, '../../../web/i18n');
 const HOLE = /\{\{\w+\}\}/g;
 let isSpanish = false;
 
-/** Every message, in English and in Spanish. Folders hold parts of the namespaces beside them. */
+/** Every message in English and Spanish. Folders hold parts of the namespaces beside them. */
 const pairs: [english: string, spanish: string][] = [];
 for (const file of readdirSync(join(I18N, 'en')).filter((name) => name.endsWith('.ts'))) {
   const [name] = file.split('.') as [string];
@@ -44,7 +44,7 @@ function* namesOf(type: 'region' | 'language'): Generator<[string, string]> {
   }
 }
 
-/** What the page says for a text of the English page, in the language of the test. Words of people stay what they are. */
+/** Translates a text of the English page to the language of the test. User content stays unchanged. */
 export function say(text: string): Asked;
 export function say(text: RegExp): RegExp;
 export function say(text: Asked): Asked {
@@ -61,7 +61,7 @@ export function say(text: Asked): Asked {
   return parts.length > 0 ? new RegExp(parts.map(([, spanish]) => anyFilling(spanish)).join('|')) : text;
 }
 
-/** The Spanish of the messages that the text is, exactly if there is one, with what stood in their holes. */
+/** The Spanish versions of the messages that match the text, exactly if possible, with placeholders filled in. */
 function alternatives(text: string, match: (english: string) => RegExpExecArray | null) {
   const exact = pairs.filter(([english]) => english === text);
   const found =
@@ -92,7 +92,7 @@ function filled(value: string) {
     : quoted(value);
 }
 
-/** The same text with others around it. */
+/** The same text surrounded by other text. */
 const within = (said: Asked) =>
   said instanceof RegExp ? new RegExp(said.source.replace(/^\^|\$$/g, ''), said.flags) : said;
 
@@ -129,7 +129,7 @@ function localizePage(page: Page) {
   }
 }
 
-/** Playwright's test, in the language of its project: specs are written in English once. */
+/** Playwright's test in the language of its project, so that specs are written only once, in English. */
 export const test = base.extend<{ speech: void }>({
   speech: [
     async ({ page, locale }, use) => {

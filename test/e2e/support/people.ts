@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { heading } from './controls.ts';
 
-/** Of everybody who registers in a test; the demo accounts have theirs. */
+/** The password of everyone who registers in a test; demo accounts have their own. */
 export const PASSWORD = 'Kestrel-Lamp7';
 export const DEMO_PASSWORD = 'Closeup1';
 export const passwordOf = (email: string) =>
   /^(?:talent|admin)@closeup\.example$|^company@northwind\.example$/.test(email) ? DEMO_PASSWORD : PASSWORD;
 
-/** The headers of a visitor with an address of their own, who meets nobody else's limits. */
+/** Headers for a visitor with their own address, who isn't affected by others' rate limits. */
 export const ownAddress = () => ({ 'x-forwarded-for': [10, ...randomBytes(3)].join('.') });
 export const withOwnAddress = ({ context }: { context: BrowserContext }) => context.setExtraHTTPHeaders(ownAddress());
 
@@ -18,7 +18,7 @@ interface KeptMail {
   links: string[];
 }
 
-/** Opens the link of the newest mail to an address, as its owner would. */
+/** Opens the link in the newest mail to an address, as its owner would. */
 export async function openMailedLink(page: Page, to: string) {
   await expect.poll(async () => (await mailsTo(page, to)).length).toBeGreaterThan(0);
   await page.goto((await mailsTo(page, to))[0]!.links[0]!);
@@ -87,7 +87,7 @@ export async function openTalentProfile(page: Page) {
   await expect(heading(page, 'Talent Profile')).toBeVisible();
 }
 
-/** The link of the mail that this request sends. */
+/** The link in the mail that this request sends. */
 export async function resetLinkOf(page: Page, email: string) {
   await page.request.post('/api/accounts/reset-request', { data: { email } });
   const mail = (await mailsTo(page, email)).find(({ subject }) => subject.startsWith('Reset'));

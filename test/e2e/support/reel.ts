@@ -23,7 +23,7 @@ export async function unlockedCount(page: Page) {
   return ((await answer.json()) as { items: string[] }).items.length;
 }
 
-/** The question, if there is one, is about the person on screen. */
+/** Asserts that the question, if there is one, is about the person on screen. */
 export async function expectNoWrongQuestion(page: Page) {
   await page.waitForTimeout(700);
   expect(await unlockedCount(page)).toBe(0);

@@ -3,9 +3,9 @@ import { type Page, expect } from '@playwright/test';
 export interface Screen {
   path: string;
   as?: string;
-  /** Opens what is checked. */
+  /** Opens the part to check. */
   open?: (page: Page) => Promise<unknown>;
-  /** Is visible once the screen has loaded. */
+  /** Visible once the screen has loaded. */
   ready: (page: Page) => ReturnType<Page['getByRole']>;
 }
 
@@ -261,7 +261,7 @@ export interface Unlocked {
   items: string[];
 }
 
-/** Opens the reel and goes on to somebody who is not unlocked yet. */
+/** Opens the reel and moves to a person who isn't unlocked yet. */
 export async function openReel(page: Page) {
   await page.getByRole('button', { name: /^Reel/ }).click();
   const reel = page.getByRole('dialog', { name: 'Reel' });

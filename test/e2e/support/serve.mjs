@@ -1,4 +1,4 @@
-// The whole product on fresh data, seeded, for the browser tests.
+// The whole product with fresh seeded data, for the browser tests.
 import { existsSync, rmSync } from 'node:fs';
 import { embeddedHome } from '../../../server/platform/db/embedded-home.ts';
 import { stopPostmaster } from '../../../server/platform/db/postmaster.ts';

@@ -3,7 +3,7 @@ import { PASSWORD, openMailedLink, withOwnAddress } from '../support/people.ts';
 
 test.beforeEach(withOwnAddress);
 
-test('what is read from the teleprompter becomes captions, which are edited, split, replaced from a file, and shown', async ({
+test('text read from the teleprompter becomes captions, which are edited, split, replaced from a file, and shown', async ({
   page,
 }) => {
   test.setTimeout(180_000);

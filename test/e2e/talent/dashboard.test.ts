@@ -5,7 +5,7 @@ import { expect, test } from '../support/localized-test.ts';
 test.beforeEach(withOwnAddress);
 
 test.describe('talent dashboard', () => {
-  test('tells who looked by name, and pauses, blocks and shows what companies see', async ({ page }) => {
+  test('names the companies that looked, and pauses, blocks and previews what companies see', async ({ page }) => {
     await page.request.post('/api/session', { data: { email: 'talent@closeup.example', password: DEMO_PASSWORD } });
     await page.goto('/talent/dashboard');
     const looked = page.getByRole('region', { name: 'Who watched or unlocked you' });
@@ -32,7 +32,7 @@ test.describe('talent dashboard', () => {
     await expect.poll(blockedCompanies).toEqual(before);
   });
 
-  test('a new talent reads what is missing, and that chats appear once a company unlocks', async ({ page }) => {
+  test('a new talent sees what is missing, and that chats start once a company unlocks', async ({ page }) => {
     await newTalent(page);
     await page.goto('/talent/dashboard');
     await expect(page.getByText(/If one unlocks your contact, a chat starts/)).toBeVisible();

@@ -13,7 +13,7 @@ async function recordTwoSeconds(page: Page) {
   await button(page, 'Use this video').click();
 }
 
-test('a visitor records first; the video survives sign-up, a closed tab and confirmation, and ends on the first position', async ({
+test('a visitor records first; the video survives sign-up, a closed tab and confirmation, and ends up on the first position', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('a visitor records first; the video survives sign-up, a closed tab and conf
   await expect(later.getByRole('combobox', { name: 'Position 1' })).toHaveText('Sales Closer');
 });
 
-test('Back leads from the details to the recording, which is kept, and from the recording home', async ({ page }) => {
+test('Back goes from the details to the recording, which is kept, and from the recording home', async ({ page }) => {
   await page.goto('/guest-video-recording');
   await recordTwoSeconds(page);
   await expect(page).toHaveURL('/guest-video-recording?step=details');
@@ -48,7 +48,7 @@ test('Back leads from the details to the recording, which is kept, and from the 
   await expect(page).toHaveURL('/');
 });
 
-test('details without a video lead to the recording', async ({ page }) => {
+test('details without a video redirect to recording', async ({ page }) => {
   await page.goto('/guest-video-recording?step=details');
   await expect(button(page, 'Record Video')).toBeVisible();
 });

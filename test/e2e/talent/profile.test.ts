@@ -26,7 +26,7 @@ test.describe('talent profile', () => {
     await expect(button(page, 'Country code: Spain, +34')).toBeVisible();
   });
 
-  test('everything is saved and comes back', async ({ page }) => {
+  test('everything is saved and reloaded', async ({ page }) => {
     await newTalent(page);
     await openProfile(page);
     await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
@@ -81,7 +81,7 @@ test.describe('talent profile', () => {
     }
   });
 
-  test('positions are added and, while there is another, removed', async ({ page }) => {
+  test('positions are added and, while another remains, removed', async ({ page }) => {
     await newTalent(page);
     await openProfile(page);
     await button(page, 'Add position').click();
@@ -115,7 +115,7 @@ test.describe('talent profile', () => {
       expect(options).toContain(title);
   });
 
-  test('failures have the words of the catalogue', async ({ page }) => {
+  test('failures show the texts of the catalogue', async ({ page }) => {
     await newTalent(page);
     await answerWith(page, '/talent/profile', 500);
     await page.goto('/talent/profile');

@@ -16,7 +16,7 @@ async function beginRecording(page: Page) {
   await expect(page.getByText('0:02')).toBeVisible({ timeout: 20_000 });
 }
 
-/** What of the recorder a press on its own place would not meet, because it is off screen or under a bar. */
+/** Parts of the recorder that a press would not hit, because they are off screen or under a bar. */
 const hiddenParts = (page: Page, control: string) =>
   page.evaluate((label) => {
     const stage = document.querySelector('[data-stage]')!;
@@ -36,8 +36,8 @@ const hiddenParts = (page: Page, control: string) =>
     });
   }, control);
 
-test.describe('with a script, face, script, timer and button are in view together from the countdown on', () => {
-  // The first visit's notice about cookies takes room too.
+test.describe('with a script, the face, script, timer and button are in view together from the countdown on', () => {
+  // The cookie notice of a first visit takes up room too.
   test.use({ storageState: { cookies: [], origins: [] } });
   for (const [width, height, flows] of [
     [390, 844, ['guest', 'profile']],
@@ -82,7 +82,7 @@ test('a second press right after the first neither cancels the countdown nor sta
   await expect(button(page, 'Start recording')).toBeVisible();
 });
 
-test('leaving while recording asks first; the take is kept, and offered even where the last video failed', async ({
+test('leaving while recording asks first; the take is kept, and offered even if the last video failed', async ({
   page,
 }) => {
   await newTalent(page);
@@ -114,7 +114,7 @@ test('leaving while recording asks first; the take is kept, and offered even whe
   await expect(page.getByText('Only you can see this take.')).toBeVisible();
 });
 
-test('a take that is used offline waits, and is sent by itself once the connection is back', async ({ page }) => {
+test('a take used offline waits, and is sent automatically once the connection is back', async ({ page }) => {
   await openTalentProfile(page);
   await beginRecording(page);
   await button(page, 'Stop').click();

@@ -11,7 +11,7 @@ async function openProfile(page: Page) {
 }
 
 test.describe('referral card', () => {
-  test('a code is edited, taken codes are refused beside the field, empty or unchanged just ends the editing', async ({
+  test('a code is edited, taken codes get an error on the field, empty or unchanged ones just end editing', async ({
     page,
     context,
   }) => {
@@ -55,7 +55,7 @@ test.describe('referral card', () => {
     await expect(toast(page, 'Referral link copied to clipboard!')).toBeVisible();
   });
 
-  test('a copy that fails says so; a cancelled share says nothing', async ({ page }) => {
+  test('a failed copy says so; a cancelled share says nothing', async ({ page }) => {
     await newTalent(page);
     await openProfile(page);
     await page.evaluate(() => {
@@ -72,7 +72,7 @@ test.describe('referral card', () => {
     await expect(toast(page, 'Failed to copy link')).toBeVisible();
   });
 
-  test('a friend who follows the link and confirms gives a credit, and the credit a day in front', async ({
+  test('a friend who follows the link and confirms gives a credit, and the credit a day at the top', async ({
     page,
     browser,
     baseURL,

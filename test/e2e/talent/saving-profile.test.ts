@@ -5,7 +5,7 @@ import { newTalent, openTalentProfile, withOwnAddress } from '../support/people.
 test.beforeEach(withOwnAddress);
 
 test.describe('an account that cannot be read', () => {
-  test("'Authentication error' on the talent profile, then /talent/auth, where the session is not known any more", async ({
+  test("'Authentication error' on the talent profile, then /talent/auth once the session is no longer known", async ({
     page,
   }) => {
     await newTalent(page);
@@ -26,7 +26,7 @@ test.describe('an account that cannot be read', () => {
 });
 
 test.describe('saving the talent profile', () => {
-  test('concurrent saves: one in-flight flag lets one request through', async ({ page }) => {
+  test('concurrent saves: an in-flight flag lets one request through', async ({ page }) => {
     await openTalentProfile(page);
     await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
     let saves = 0;
@@ -93,13 +93,13 @@ test.describe('saving the talent profile', () => {
     await expect(toast(page, 'Error updating role: Someone else changed this in the meantime')).toBeVisible();
   });
 
-  test('a role that is gone by the time it is saved is an error of that role', async ({ page }) => {
+  test('a role deleted before it is saved shows an error on that role', async ({ page }) => {
     await openTalentProfile(page);
     await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
     await button(page, 'Add position').click();
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeVisible();
     const { positions } = await (await page.request.get('/api/talent/profile')).json();
-    // The page doesn't hear of it.
+    // The page isn't notified.
     await page.route('**/api/talent/profile', (route) =>
       route.request().method() === 'GET' ? route.abort() : route.continue(),
     );
@@ -108,7 +108,7 @@ test.describe('saving the talent profile', () => {
     await expect(toast(page, 'Error updating role: This position no longer exists.')).toBeVisible();
   });
 
-  test('the type-ahead of a select begins anew after 1 second', async ({ page }) => {
+  test('the type-ahead of a select resets after 1 second', async ({ page }) => {
     await openTalentProfile(page);
     await page.getByRole('combobox', { name: 'Position 1' }).click();
     const marked = page.locator('[role=option][data-highlighted]');

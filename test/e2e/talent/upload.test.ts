@@ -13,7 +13,7 @@ test.describe('uploading a file', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('a file of another kind is refused beside the button', async ({ page }) => {
+  test('a file of an unsupported type is refused beside the button', async ({ page }) => {
     await page
       .locator('input[type=file]')
       .last()
@@ -30,7 +30,7 @@ test.describe('uploading a file', () => {
     await expect(page.getByRole('button', { name: 'Choose another video' })).toBeVisible();
   });
 
-  test('what is typed survives, and leaving unsaved is asked about', async ({ page }) => {
+  test('typed text survives, and leaving unsaved changes asks first', async ({ page }) => {
     await page.getByLabel('Full name').fill('Marta R. Ribeiro');
     await expect(page.getByText('1 unsaved change')).toBeVisible();
     await page.getByRole('link', { name: /home page/ }).click();

@@ -19,7 +19,7 @@ async function expectAccessible(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('on a phone: a beep has no scores and says what to do; a good take is agreed to, scored, published, shared and contested', async ({
+test('on a phone: a beep gets no scores but advice; a good take is agreed to, scored, published, shared and contested', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -67,7 +67,7 @@ test('on a phone: a beep has no scores and says what to do; a good take is agree
   await expect(page.getByText(/We’re looking into it/)).toBeVisible();
 });
 
-test('on a desktop: the history shows how four takes improved, and every score can be recomputed and heard', async ({
+test('on a desktop: the history shows how four takes improved, and every score can be recomputed and played', async ({
   page,
 }) => {
   await signIn(page, '/talent/auth', 'talent@closeup.example');

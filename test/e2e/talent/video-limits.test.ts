@@ -19,7 +19,7 @@ test.describe('video', () => {
     page.locator('input[type=file]').last().setInputFiles(file);
   const clip = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('not read') });
 
-  test('the guest flow has its own words for format and size, and takes no AVI', async ({ page }) => {
+  test('the guest flow has its own texts for format and size, and does not accept AVI', async ({ page }) => {
     await page.goto('/guest-video-recording');
     for (const file of [clip('cv.pdf', 'application/pdf'), clip('me.avi', 'video/x-msvideo')]) {
       await choose(page, file);
@@ -29,7 +29,7 @@ test.describe('video', () => {
     await expect(page.getByRole('alert')).toHaveText('Video must be less than 100MB');
   });
 
-  test('the profile flow keeps its own', async ({ page }) => {
+  test('the profile flow has its own too', async ({ page }) => {
     await openTalentProfile(page);
     await choose(page, clip('cv.pdf', 'application/pdf'));
     await expect(page.getByRole('alert')).toHaveText('Formato no válido: application/pdf. Use MP4, MOV, WEBM o AVI');
@@ -37,7 +37,7 @@ test.describe('video', () => {
     await expect(page.getByRole('alert')).toHaveText('El video debe ser menor a 100MB. Tu archivo es 101.0MB');
   });
 
-  test('a file of more than two minutes is refused before it is sent', async ({ page }) => {
+  test('a file longer than two minutes is refused before it is uploaded', async ({ page }) => {
     await openTalentProfile(page);
     let starts = 0;
     page.on('request', (request) => {
@@ -55,7 +55,7 @@ test.describe('video', () => {
     expect(starts).toBe(0);
   });
 
-  test('the recorder stops itself at 2:00', async ({ page }) => {
+  test('the recorder stops automatically at 2:00', async ({ page }) => {
     await page.clock.install();
     await page.goto('/guest-video-recording');
     await button(page, 'Record Video').click();
@@ -69,7 +69,7 @@ test.describe('video', () => {
     await expect(button(page, 'Stop')).toBeHidden();
   });
 
-  test("a video whose public address is wrong has failed with 'Invalid public URL generated'", async ({ page }) => {
+  test("a video with an invalid public URL fails with 'Invalid public URL generated'", async ({ page }) => {
     await newTalent(page);
     await page.route('**/api/talent/profile', async (route) => {
       const response = await route.fetch();

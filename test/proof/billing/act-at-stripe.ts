@@ -4,7 +4,7 @@ import type { StripeStandIn } from '../../stripe/server.ts';
 export const KILLS = 20;
 const MONTHS = 14;
 
-/** A round at Stripe: some buyers act, earlier payments are refunded, and a month passes. */
+/** One round at Stripe: some buyers act, earlier payments are refunded, and a month passes. */
 export function act(
   { account }: StripeStandIn,
   purchases: Purchase[],

@@ -16,8 +16,8 @@ const COPIES = 3;
 const PORT = 18_097;
 
 /**
- * Buyers, subscribers and an operator act at a Stripe that is slow, fails and loses answers; its events arrive repeated
- * and shuffled at a server that is killed twenty times. Compared with a model that knows none of that.
+ * Buyers, subscribers and an operator act at a Stripe that is slow, fails and loses responses; its events arrive repeated and
+ * shuffled at a server that is killed twenty times. Compared with a model that knows none of this.
  */
 export async function prove() {
   const stripe = await startStripe();
@@ -41,7 +41,7 @@ export async function prove() {
   for (let round = 0; round <= KILLS; round++) {
     act(stripe, purchases, subscribings, { round, upTo: random.upTo });
     delivery.add(stripe.account.events.splice(0), COPIES);
-    // Some buyers come back while their webhooks are still on their way.
+    // Some buyers return while their webhooks are still on their way.
     for (const purchase of purchases.filter((_, index) => index % (KILLS * 3) === round))
       confirmations.push(confirm(purchase).catch(() => undefined));
     const isLast = round === KILLS;
@@ -83,8 +83,8 @@ export async function prove() {
 }
 
 /**
- * Waits until no job of payments is left; one that waits for its next try is tried now. A running job whose key is
- * added anew is spent (the new one does its work), and stays behind if its server is killed.
+ * Waits until no payment job is left, running waiting retries at once. A running job whose key is enqueued again is spent (the
+ * new one does its work), and remains if its server is killed.
  */
 async function workOff({ pool }: Context) {
   const until = Date.now() + 240_000;

@@ -13,8 +13,8 @@ const KILLS = 50;
 const PORTS = [18_098, 18_099];
 
 /**
- * People write to each other through two servers of which one is killed fifty times, and their sockets are cut: what a
- * server acknowledged is there once, in the order it was written, and every page shows every message once and in order.
+ * People write to each other through two servers, one of which is killed fifty times, and their sockets are cut: an
+ * acknowledged message is stored once, in the order written, and every page shows every message once and in order.
  */
 export async function prove() {
   const { app, url: database, close } = await openApp('proof-messages');

@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 /** One in this many acknowledged messages is sent again. */
 const REPEATED = 10;
 
-/** Sends one message after the other, retrying each until a server acknowledges it, like the site's outbox. */
+/** Sends messages one by one, retrying each until a server acknowledges it, like the site's outbox. */
 export async function writeAll(person: Person, anyServer: () => string, count: number, upTo: (max: number) => number) {
   for (let number = 0; number < count; number++) {
     const clientId = randomUUID();

@@ -2,7 +2,7 @@ import { type Socket, io } from 'socket.io-client';
 import type { Message } from '#contract/chats/messages.ts';
 import type { Person } from './people.ts';
 
-/** Behaves like the site's page: after hints and reconnects it reads everything after its last message. */
+/** Behaves like the site's page: after events and reconnects it reads everything after its last message. */
 export function openPage(person: Person, anyServer: () => string) {
   let reading = Promise.resolve();
   const readOn = async () => {

@@ -11,7 +11,7 @@ export interface Person {
   /** The session cookie and the forwarded address. */
   headers: { cookie: string; 'x-forwarded-for': string };
   conversationId: string;
-  /** Client ids in the order of writing. */
+  /** Client ids in the order written. */
   written: string[];
   acknowledged: Map<string, number>;
   /** The messages that this person's page has shown, in order. */

@@ -23,8 +23,8 @@ const GIVE_UP_MS = 600_000;
 const POLL_MS = 100;
 
 /**
- * Five talents upload a take of two minutes at once, while a company searches. Measures how long each waits from the end of the
- * processing to its scores, and by how much the searches slow down.
+ * Five talent upload a two-minute take at once, while a company searches. Measures how long each waits between the end of
+ * processing and its scores, and how much the searches slow down.
  */
 export async function analyzeUnderLoad({ app, url }: { app: Context; url: string }, source: string, check: Check) {
   await fillMarketplace(app.pool, POSITIONS);
@@ -73,7 +73,7 @@ async function upload(ask: Ask, bytes: Buffer): Promise<string> {
   return id;
 }
 
-/** Watches the database, so that nothing but searches keeps the server busy. A result counts once its talent gets it from the server. */
+/** Polls the database, so that only searches keep the server busy. A result counts once its talent gets it from the server. */
 async function waitForScores({ db }: Context, takes: Map<string, Ask>) {
   const processed = new Map<string, { at: number; others: number }>();
   const waits: { seconds: number; others: number }[] = [];

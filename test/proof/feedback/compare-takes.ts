@@ -4,14 +4,14 @@ import type { TakeName } from '../../sound/takes.ts';
 
 export type Check = (ok: boolean, what: string) => void;
 
-/** The good take has a higher score than each of these. */
+/** The good take must score higher than each of these. */
 export const ORDER: [ScoreName, TakeName[]][] = [
   ['communication', ['tooFast', 'tooSlow', 'manyPauses', 'longPauses']],
   ['confidence', ['longPauses', 'uneven', 'quiet']],
   ['clarity', ['noisy', 'clipped', 'quiet']],
 ];
 
-/** @returns by how much the closest of them comes near the good take */
+/** @returns the smallest margin by which the good take leads */
 export function checkOrder(takes: ReadonlyMap<TakeName, Analysis>, label: string, check: Check): number {
   const margins = ORDER.flatMap(([score, worse]) =>
     worse.map((name) => {
@@ -31,7 +31,7 @@ function valueOf(takes: ReadonlyMap<TakeName, Analysis>, name: TakeName, score: 
   return take?.outcome === 'scored' ? take.scores[score].value : NaN;
 }
 
-/** The largest change of a score; infinite if one of them has none. */
+/** The largest change of a score; infinite if either has none. */
 export function movedBy(before: Analysis, after: Analysis): number {
   if (before.outcome === 'insufficient_speech' || after.outcome === 'insufficient_speech')
     return before.outcome === after.outcome ? 0 : Infinity;

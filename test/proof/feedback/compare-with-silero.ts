@@ -3,7 +3,7 @@ import type { Check } from './compare-takes.ts';
 
 const AGREES_AT_LEAST = 0.95;
 
-/** Compares where we hear speech with where Silero's network does. */
+/** Compares our speech detection with that of Silero's network. */
 export function compareWithSilero(groups: Record<string, ReadonlyMap<string, Float32Array>>, check: Check) {
   for (const [label, sounds] of Object.entries(groups)) {
     let [same, sameRaw, all] = [0, 0, 0];

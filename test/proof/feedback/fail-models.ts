@@ -20,7 +20,10 @@ const INJECTED = {
 };
 const LEAK = `${CANARY_KEY}|${CANARY_TEXT}|evil[.]example`;
 
-/** Every fault of a model's endpoint, in both dialects, ends in the local scores with their label, and leaves no trace of key or provider. */
+/**
+ * Every fault of a model's endpoint, in both dialects, results in the local scores with their label, and leaks no trace of key
+ * or provider.
+ */
 export async function failModels(app: Context, measured: Analysis, check: Check) {
   const server = await startModelServer({ answer: () => INJECTED, injected: INJECTED });
   const local = { version: measured.analyst.version, analyze: () => Promise.resolve(measured) };
@@ -75,7 +78,7 @@ async function leakedRows({ pool }: Context): Promise<number> {
   return leaked;
 }
 
-/** Keeps what this process prints instead of printing it. */
+/** Captures what this process prints. */
 function recordOutput() {
   let text = '';
   const streams = [process.stdout, process.stderr];

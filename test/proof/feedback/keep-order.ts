@@ -6,7 +6,7 @@ import { LOSSLESS, TRANSFORMS, type TransformName, writeTake } from '../../sound
 import type { Voice } from '../../sound/voices.ts';
 import { type Check, ORDER, checkOrder, describe, movedBy } from './compare-takes.ts';
 
-/** The weights were set with the first; the others were not heard before. Flite and eSpeak are engines of different kinds. */
+/** The weights were tuned with the first voice; the others are unseen. Flite and eSpeak are engines of different kinds. */
 const VOICE: Voice = { engine: 'espeak', name: 'en-us', language: 'en', pitch: 45 };
 const OTHERS: Voice[] = [
   { engine: 'flite', name: 'slt', language: 'en' },
@@ -20,7 +20,7 @@ const ORDERED: TakeName[] = [...new Set(['good' as const, ...ORDER.flatMap(([, w
 
 type Sounds = Map<TakeName, Float32Array>;
 
-/** Analyzes 16 takes in ten formats, and those that have an order in five other voices. @returns what was heard */
+/** Analyzes 16 takes in ten formats, and those with an expected order in five other voices. @returns the detected speech */
 export async function keepOrder(folder: string, check: Check) {
   const analyzeAll = async (sounds: Sounds, language: string, transform: TransformName) => {
     const analyses = new Map<TakeName, Analysis>();

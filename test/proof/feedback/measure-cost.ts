@@ -7,10 +7,12 @@ import type { Check } from './compare-takes.ts';
 const CPU_SECONDS_PER_MINUTE = 1;
 const ROUNDS = 3;
 const STAT = '/proc/self/stat';
-/** The kernel counts processor time in these. */
+/** The kernel's unit of CPU time. */
 const TICKS_PER_SECOND = 100;
 
-/** Measures what one analysis costs: the whole child process, with its start, decoding and the picture. @returns its result */
+/**
+ * Measures the cost of one analysis: the whole child process, including its start, decoding and the picture. @returns its result
+ */
 export async function measureCost(source: string, check: Check): Promise<Analysis> {
   const seconds: number[] = [];
   let analysis: Analysis | undefined;
@@ -31,7 +33,7 @@ export async function measureCost(source: string, check: Check): Promise<Analysi
   return analysis!;
 }
 
-/** Processor time of all children that have ended, as the kernel adds it up. */
+/** CPU time of all finished children, as summed by the kernel. */
 function secondsOfChildren(): number {
   if (!existsSync(STAT)) return NaN;
   const fields = readFileSync(STAT, 'latin1').split(') ')[1]!.split(' ');

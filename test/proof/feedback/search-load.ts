@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD } from '../../fixtures/factories.ts';
 
-/** Sends a request as somebody who is signed in. A buffer is the next chunk of an upload. */
+/** Sends a request as a signed-in account. A buffer is the next chunk of an upload. */
 export type Ask = <T>(method: string, path: string, body?: object | Buffer) => Promise<T>;
 
 const PAUSE_MS = 110;
-/** Words, words with filters, filters alone, scores, and nothing at all. */
+/** Words, words with filters, filters only, scores, and an empty search. */
 const SEARCHES = [
   'text=closing&languages[0]=English',
   'text=gong+demos&professions[0]=Telemarketer',
@@ -17,7 +17,7 @@ const SEARCHES = [
   '',
 ].map((query) => `/api/search/talents?${query}`);
 
-/** What tus asks of the first chunk. */
+/** The headers that tus requires for the first chunk. */
 const CHUNK = [
   ['tus-resumable', '1.0.0'],
   ['upload-offset', '0'],
@@ -52,7 +52,7 @@ export async function signIn(url: string, email: string): Promise<Ask> {
   };
 }
 
-/** Searches one after another, as fast as an account may, until it is stopped. */
+/** Searches one after another, as fast as the account's limit allows, until stopped. */
 export function watchSearches(ask: Ask) {
   let times: number[] = [];
   let isOver = false;
@@ -64,7 +64,7 @@ export function watchSearches(ask: Ask) {
       await sleep(PAUSE_MS);
     }
   })();
-  // What fails is thrown by stop().
+  // Failures are thrown by stop().
   work.catch(() => undefined);
   /** The milliseconds of each search since the last call. */
   const take = () => {

@@ -14,7 +14,10 @@ import { measureCost } from './measure-cost.ts';
 
 const TWO_MINUTES = 120;
 
-/** Scores keep their order whatever the voice and format, speech is found where Silero hears it, and results come in time whatever a model does. */
+/**
+ * Scores keep their order whatever the voice and format, speech is detected where Silero detects it, and results arrive in time
+ * whatever a model does.
+ */
 export async function prove() {
   const folder = mkdtempSync(join(tmpdir(), 'closeup-scores-'));
   const failures: string[] = [];

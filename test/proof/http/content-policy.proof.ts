@@ -42,7 +42,7 @@ const ANSWERS: [method: string, path: string][] = [
 
 /** A browser opens every page as every kind of account and counts the violations of the content policy. */
 export async function prove() {
-  // A process of its own, since the site uses React's production build.
+  // A separate process, since the site uses React's production build.
   spawnSync(process.execPath, ['bin/build-web.mjs'], { stdio: 'inherit' });
   const site = `http://localhost:${PORT}`;
   const { app, url, close } = await openApp('proof-content-policy', { PUBLIC_URL: site });

@@ -6,11 +6,11 @@ import { declaredRoutes } from '../../http/call-route.ts';
 import { createAdmin, createCompany, createTalent, signInCookie } from '../../fixtures/factories.ts';
 import { FOREIGN, OWN_PAGES } from './origins.ts';
 
-/** Paths that a session can read and another site must not. */
+/** Paths that a session can read but another site must not. */
 const EXPORTS = ['/api/contacts/export.csv', `/downloads/account.zip`, '/api/session', '/api/conversations'];
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Every route that changes something refuses calls from another site's page, for every kind of account. */
+/** Every state-changing route refuses calls from another site's page, for every kind of account. */
 export async function prove() {
   const { app, close } = await openApp('proof-foreign-origin', { PUBLIC_URL: 'http://localhost:3000' });
   const server = await createServer(app);
@@ -57,7 +57,7 @@ export async function prove() {
     });
     if (answer.statusCode !== 200) failures.push(`the own page is refused with ${JSON.stringify(headers)}`);
   }
-  // Check that no session was lost on the way.
+  // Check that every session still works.
   for (const cookie of cookies.slice(1)) {
     const { user } = (await server.inject({ url: '/api/session', headers: { cookie: cookie! } })).json();
     if (!user) failures.push('a session ended');

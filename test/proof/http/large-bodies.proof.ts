@@ -88,7 +88,7 @@ export async function prove() {
     if (answer.status >= 500) failures.push(`${asked}: ${answer.status}`);
   };
 
-  // Send ordinary traffic with the largest allowed bodies first, so that later growth is not just warm-up.
+  // Send ordinary traffic with the largest allowed bodies first, so that later growth isn't just warm-up.
   for (let round = 0; round < WARM_ROUNDS; round++)
     for (const [method, path] of doors)
       await Promise.all(TYPES.map((type, index) => sendTo(method, path, type, index % 2 === 0, JSON_BYTES)));

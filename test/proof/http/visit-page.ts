@@ -44,7 +44,7 @@ export async function visit(context: BrowserContext, path: string, site: string)
   return faults;
 }
 
-/** Scripts, styles and fonts of the site. A browser ignores the policies of a document on them. */
+/** Scripts, styles and fonts of the site. Browsers ignore document policies on them. */
 const PART = /^(?:(?:text|application)\/javascript|text\/css|font\/)/;
 const OF_DOCUMENTS = ['content-security-policy', 'permissions-policy'];
 

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 export const memoryMb = (pid: number) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 
-/** Polls from a thread of its own, which is not busy sending. */
+/** Polls from a separate thread, which isn't busy sending. */
 export function probe(url: string) {
   const code = `
     const { parentPort, workerData } = require('node:worker_threads');

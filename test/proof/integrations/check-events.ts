@@ -6,7 +6,7 @@ import type { Subject } from './move-contacts.ts';
 /** A killed sender's deliveries are taken over within 30 seconds. */
 const SETTLE_WITHIN_MS = 120_000;
 
-/** Waits until nothing is on its way to the endpoints that answer. */
+/** Waits until nothing is pending for the endpoints that respond. */
 export async function settle({ pool }: Context) {
   const until = Date.now() + SETTLE_WITHIN_MS;
   for (;;) {
@@ -38,7 +38,7 @@ export async function checkAll({ pool }: Context, subjects: Subject[], received:
     ]);
     if (rows[0]!.stage !== stage)
       failures.push(`company ${index}: the last event says ${stage}, not ${rows[0]!.stage}`);
-    // Setting the same stage again, after an answer that was cut off, changes nothing.
+    // Setting the same stage again after a lost response changes nothing.
     if (moves.length === 0 || acknowledged === 0) failures.push(`company ${index}: nothing happened`);
   }
   return failures;

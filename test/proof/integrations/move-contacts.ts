@@ -7,7 +7,7 @@ import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { createCompany, createFoundTalent } from '../../fixtures/factories.ts';
 import type { ChildServer } from '../../processes/child-server.ts';
 
-/** One in this many has a second endpoint that never answers. */
+/** One in this many has a second endpoint that never responds. */
 const HANGING_EVERY = 5;
 export const STAGES = ['talking', 'interview', 'offer', 'hired'] as const;
 
@@ -19,7 +19,7 @@ export interface Subject {
   acknowledged: number;
 }
 
-/** A company with an unlocked contact, an endpoint of its own and an API key. */
+/** A company with an unlocked contact, its own endpoint and an API key. */
 export async function createSubject(app: Context, receiverUrl: string, index: number): Promise<Subject> {
   const [company, talent] = [await createCompany(app), await createFoundTalent(app)];
   const viewer = { ...company.viewer, authenticatedAt: app.clock() };
@@ -39,7 +39,7 @@ export async function moveHere(app: Context, subject: Subject, stage: (typeof ST
   subject.acknowledged++;
 }
 
-/** A change that the killed server didn't acknowledge may or may not have happened. */
+/** A change that the killed server didn't acknowledge may or may not have been made. */
 export async function moveOverHttp({ url }: ChildServer, subject: Subject, stage: string) {
   const response = await fetch(`${url}/api/contacts/${subject.contactId}`, {
     method: 'PATCH',

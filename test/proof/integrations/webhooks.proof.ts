@@ -9,15 +9,15 @@ import { settle, checkAll } from './check-events.ts';
 
 const KILLS = 50;
 const COMPANIES = 20;
-/** One in this many companies changes its contact through the server that is killed; the others write beside it. */
+/** One in this many companies changes its contact through the server that is killed; the others write in this process. */
 const OVER_HTTP_EVERY = 4;
 /** How often each company changes its contact around a kill. */
 const MOVES = 4;
 const PORT = 18_094;
 
 /**
- * Companies move a contact from stage to stage while the server is killed fifty times. Every move names the stage before it, so the
- * events of a contact are a chain: a lost one leaves a gap. Then everything is replayed.
+ * Companies move a contact from stage to stage while the server is killed fifty times. Every event contains the previous stage,
+ * so the events of a contact form a chain: a lost one leaves a gap. Then everything is replayed.
  */
 export async function prove() {
   const settings = { WEBHOOKS_TO_LOOPBACK: '1' };
@@ -31,7 +31,7 @@ export async function prove() {
   receiver.answer = (received, response) => {
     if (received.path === '/hangs') return;
     const { endpoint } = subjects[Number(received.path.slice(1))]!;
-    // Verified on arrival, since the library refuses old timestamps.
+    // Verified on arrival, since the library rejects old timestamps.
     if (!isSignedWith(endpoint.secret, received) || !isSignedByKey(endpoint.publicKey, received))
       failures.push(`${received.path}: event ${received.event.id} is signed wrongly`);
     response.writeHead(204).end();

@@ -25,7 +25,7 @@ type Share = ReturnType<typeof share>;
 const percent = ({ hits, of, share: p, low, high }: Share) =>
   `${hits}/${of} ${Math.round(p * 100)}% [${Math.round(low * 100)}, ${Math.round(high * 100)}]`;
 
-/** What was found in the adverts of folders, as counts only: nobody should learn from here what an advert says. */
+/** The results for the adverts in these folders, as counts only: the output must not reveal what an advert says. */
 async function measure(folders: readonly string[]) {
   const files = folders.flatMap((folder) => readdirSync(`demo/adverts/${folder}`).map((file) => `${folder}/${file}`));
   const adverts = files
@@ -98,7 +98,7 @@ async function measure(folders: readonly string[]) {
 
 const SHOWN = 'web/features/fairness/accuracy.gen.ts';
 
-/** Figures for the screen, from the adverts that nobody looked at while writing rules. */
+/** Figures for the screen, from the adverts that were not seen while writing rules. */
 function publish({ adverts, found, cleanFlagged, kinds }: Awaited<ReturnType<typeof measure>>) {
   const figures = (given: Share) => `{ hits: ${given.hits}, of: ${given.of} }`;
   writeFileSync(
@@ -118,10 +118,13 @@ ${ADVERT_KINDS.map((kind) => `    ${kind}: ${figures(kinds[kind]!)},`).join('\n'
   );
 }
 
-/** By the author of the first open adverts, and by other hands. The screen shows all together. */
+/** By the author of the first open adverts, and by other authors. The screen shows all together. */
 const HELD_OUT = ['held-out', 'held-out-2', 'held-out-3', 'held-out-4', 'held-out-5', 'held-out-6'];
 
-/** Measures bias detection on the labelled adverts. Prints counts only, and writes what the screen shows. OPEN_ONLY=1 leaves out the held-out adverts. */
+/**
+ * Measures bias detection on the labeled adverts. Prints only counts, and writes the figures for the screen. OPEN_ONLY=1
+ * leaves out the held-out adverts.
+ */
 export async function prove() {
   const failures: string[] = [];
   let n = 0;

@@ -12,7 +12,7 @@ interface Case {
 const TOP = 3;
 const LEAST_AGREED = 0.8;
 
-/** The share of the agreed top three among the first three, and reasons known to be untrue. Ties stay in the pool's order. */
+/** The share of the agreed top three among our top three, and the number of untrue reasons. Ties keep the pool's order. */
 function agreement(folder: string) {
   const pool = readPool();
   const count = { campaigns: 0, right: 0, untrue: 0 };
@@ -30,7 +30,7 @@ function agreement(folder: string) {
   return { ...count, share: count.right / (TOP * count.campaigns) };
 }
 
-/** Compares the first three matches of each campaign in demo/campaigns with the three that a recruiter would choose. */
+/** Compares our top three matches for each campaign in demo/campaigns with the three that a recruiter would choose. */
 export async function prove() {
   const failures: string[] = [];
   let n = 0;

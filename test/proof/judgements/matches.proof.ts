@@ -18,7 +18,7 @@ const OPENINGS = [
   ['Responsable de ventas con experiencia en retail y coaching.', 'Mínimo cinco años de experiencia en ventas.'],
 ];
 const FILLERS = ['Demos are short.', 'The team is calm.', 'El equipo es tranquilo.', 'We plan on Mondays.', ''];
-/** Words that say who somebody is or where: nothing in an advert or a profile may depend on which of them stands there. */
+/** Words for personal characteristics and places: swapping them in an advert or a profile must change nothing. */
 const WHO = {
   name: ['Ana', 'Kwame', 'Mohammed', 'Linh', 'Wolfgang'],
   city: ['Madrid', 'Lagos', 'Oslo', 'Ciudad de México'],
@@ -28,7 +28,7 @@ const WHO = {
 const swapped = (random: Random) =>
   `${random.pick(WHO.name)} from ${random.pick(WHO.city)} works with ${random.pick(WHO.age)} ${random.pick(WHO.sex)}.`;
 
-/** Neutral adverts: the clean ones of demo/adverts, and sentences put together. */
+/** Neutral adverts: the clean ones of demo/adverts, and combined sentences. */
 const clean = ['open', 'held-out']
   .flatMap((folder) => casesIn<{ text: string; clean: boolean }>(`demo/adverts/${folder}`))
   .filter((one) => one.clean);
@@ -38,7 +38,7 @@ function neutralAdvert(random: Random) {
   return `${first} ${random.pick(FILLERS)} ${second}`;
 }
 
-/** Scores that move when the words of an advert and a profile are swapped. */
+/** Scores that change when words of an advert and a profile are swapped. */
 function moved(random: Random) {
   let count = 0;
   const profiles = readPool().slice(0, 100);
@@ -60,7 +60,7 @@ function moved(random: Random) {
   return count;
 }
 
-/** Measures campaign matches: true reasons, monotony, and independence of who somebody is. */
+/** Measures campaign matches: true reasons, monotonicity, and independence of personal characteristics. */
 export async function prove() {
   const failures: string[] = [];
   const random = seededRandom(17);

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { Region } from './pictures.ts';
 
-/** Room around the focused element for its ring. */
+/** Space around the focused element for its focus ring. */
 const MARGIN = 16;
 
 export interface Focused {
-  /** What a reader of a failure recognizes: "button “Save”". */
+  /** A name to recognize in a failure report: "button “Save”". */
   name: string;
   isControl: boolean;
-  /** A field of several stops, such as a date. */
+  /** A field with several tab stops, such as a date. */
   hasParts: boolean;
-  /** Null when it is outside of the window. */
+  /** Null when it is outside the window. */
   region: Region | null;
   scroll: string;
 }
 
-/** Reads what has the focus: the active option of a list, else the active element. Null when nothing has. */
+/** Reads what has the focus: the active option of a list, otherwise the active element. Null if nothing has. */
 export const readFocus = (page: Page): Promise<Focused | null> =>
   page.evaluate((margin) => {
     const active = document.activeElement;
     if (!active || active === document.body) return null;
-    // A dialog that has just opened holds the focus itself: that it opened is what shows.
+    // A dialog that has just opened takes the focus itself, and its opening is visible enough.
     const isControl = active.getAttribute('role') !== 'dialog';
     const option = document.getElementById(active.getAttribute('aria-activedescendant') ?? '');
     const element = option ?? active;
@@ -44,13 +44,13 @@ export const readFocus = (page: Page): Promise<Focused | null> =>
     };
   }, MARGIN);
 
-/** Takes a picture of the window without what moves on its own. */
+/** Takes a screenshot of the window without moving elements. */
 export const takePicture = (page: Page) =>
   page.screenshot({ animations: 'disabled', caret: 'hide', style: 'video, canvas { visibility: hidden !important; }' });
 
 const EVENTS = ['focus', 'blur', 'focusin', 'focusout'];
 
-/** Takes a picture as if nothing had the focus. The page doesn't notice. */
+/** Takes a screenshot as if nothing had focus. The page doesn't notice. */
 export async function takeWithoutFocus(page: Page) {
   const held = await page.evaluateHandle((events) => {
     let next = document.activeElement as HTMLElement;
@@ -58,7 +58,7 @@ export async function takeWithoutFocus(page: Page) {
     const stop = (event: Event) => event.stopImmediatePropagation();
     for (const name of events) window.addEventListener(name, stop, true);
     next.blur();
-    // What asks for the focus meanwhile, such as a dialog that opens, gets it afterwards.
+    // Elements that request focus meanwhile, such as an opening dialog, get it afterwards.
     HTMLElement.prototype.focus = new Proxy(focus, { apply: (_, element: HTMLElement) => void (next = element) });
     return {
       restore() {

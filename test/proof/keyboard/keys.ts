@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Focused, readFocus, takePicture, takeWithoutFocus } from './focus.ts';
 import type { Comparison } from './pictures.ts';
 
-/** No page needs more presses to reach something. */
+/** Maximum presses to reach anything on a page. */
 const TABS_MAX = 150;
-/** As a finger does: a key that is released at once is not yet down when the page moves the focus. */
+/** Held like a real key: one released at once is no longer down when the page moves the focus. */
 const HELD_MS = 30;
-/** Until a page that loads something has put the focus where it stays. */
+/** Time for a page that is loading to settle its focus. */
 const SETTLE_MS = 500;
-/** A ring around half of the element, one pixel wide, is the least that counts as visible. */
+/** The minimum that counts as visible: a one-pixel ring around half of the element. */
 const LEAST_SHARE = 0.5;
 
-/** Works a page by keys alone, and looks after each press whether the focus can be seen. */
+/** Operates a page by keyboard alone, and checks after each press whether the focus is visible. */
 export class Keys {
   steps = 0;
   readonly failures: string[] = [];
@@ -39,7 +39,7 @@ export class Keys {
     }
   }
 
-  /** Moves on until this has the focus. */
+  /** Presses a key until this element has the focus. */
   async reach(target: Locator, key = 'Tab') {
     await target.and(this.page.locator(':enabled, a, [tabindex]')).waitFor();
     for (let presses = 0; presses < TABS_MAX; presses++) {
@@ -49,7 +49,7 @@ export class Keys {
     throw new Error(`${key} never reaches ${String(target)}`);
   }
 
-  /** Reaches something and presses Enter, or another key. */
+  /** Focuses an element and presses Enter, or another key. */
   async use(target: Locator, key = 'Enter') {
     await this.reach(target);
     await this.press(key);
@@ -60,7 +60,7 @@ export class Keys {
     await this.page.keyboard.type(text);
   }
 
-  /** The focus may pass over nothing while a dialog opens or a page changes. */
+  /** Focus may be nowhere for a moment while a dialog opens or a page changes. */
   private async waitForFocus() {
     for (let attempt = 0; attempt < 40; attempt++) {
       const focused = await readFocus(this.page).catch(() => null);
@@ -72,11 +72,11 @@ export class Keys {
 
   private async look(key: string, focused: Focused) {
     this.steps++;
-    // Taking the focus from a date would begin it anew.
+    // Removing focus from a date field would restart its entry.
     if (focused.hasParts && this.last?.name === focused.name) return;
     const before = this.last?.scroll === focused.scroll ? this.last.picture : null;
     if (await this.isSeen(focused, before)) return;
-    // A page that is still busy may have moved it during the pictures.
+    // A busy page may have moved it between the screenshots.
     await sleep(SETTLE_MS);
     const settled = (await this.waitForFocus()) ?? focused;
     if (!settled.isControl || (await this.isSeen(settled, null))) return;
@@ -93,7 +93,7 @@ export class Keys {
     if (!region) return false;
     const least = (region.width + region.height) * LEAST_SHARE;
     const differs = async (other: Buffer) => (await this.comparison.countChanged(other, picture, region)) >= least;
-    // The active item of a list keeps its mark without the focus: then it is new since the last press.
+    // The active item of a list keeps its highlight without focus, so compare it with the state before the press.
     return (await differs(await takeWithoutFocus(this.page))) || (before !== null && (await differs(before)));
   }
 }

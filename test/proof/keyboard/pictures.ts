@@ -7,14 +7,14 @@ export interface Region {
   height: number;
 }
 
-/** A channel that differs by less is taken for noise of the rasterizer. */
+/** Smaller channel differences are treated as rasterizer noise. */
 const NOISE = 24;
 
-/** Compares pictures of pages, in a page of its own. */
+/** Compares screenshots, in a separate page. */
 export async function createComparison(browser: Browser) {
   const page = await browser.newPage();
   return {
-    /** Counts the pixels of a region that differ between two pictures of the same window. */
+    /** Counts the pixels of a region that differ between two screenshots of the same window. */
     countChanged: (before: Buffer, after: Buffer, region: Region): Promise<number> =>
       page.evaluate(
         async ({ pictures, region: { x, y, width, height }, noise }) => {

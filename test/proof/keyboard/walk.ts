@@ -3,12 +3,12 @@ import { ownAddress } from '#test/e2e/support/people.ts';
 import { Keys } from './keys.ts';
 import type { Comparison } from './pictures.ts';
 
-/** What somebody does without a mouse. Throws where it can't be done. */
+/** A task completed without a mouse. Throws if it can't be done. */
 export type Walk = (keys: Keys) => Promise<void>;
 
 const PICTURE = (name: string) => `.cache/test-results/keyboard-${name}.png`;
 
-/** Runs a walk as somebody on a first visit, in a window of their own. */
+/** Runs a task as a first-time visitor, in a new window. */
 export async function run(browser: Browser, baseURL: string, comparison: Comparison, [name, walk]: [string, Walk]) {
   const context = await browser.newContext({
     baseURL,

@@ -12,7 +12,10 @@ const TALENTS = 150;
 const WRITERS = 6;
 const READERS = 6;
 
-/** Talents are paused, rejected, blocked and shown again while the change stream is disturbed; every search is compared with the committed state. */
+/**
+ * Talent are paused, rejected, blocked and restored while the change stream is disturbed; every search is compared with the
+ * committed state.
+ */
 export async function prove() {
   const { app, url, close } = await openApp('proof-search-feed');
   await app.pool.query('TRUNCATE users, search_changes CASCADE');
@@ -62,7 +65,7 @@ export async function prove() {
   };
 }
 
-/** Searches for one talent. @returns what is wrong with the result, unless the talent changed meanwhile */
+/** Searches for one talent. @returns what is wrong with the result, unless the talent changed in the meantime */
 async function ask(app: Context, subject: Subject, asked: { inIndex: number; inPostgres: number; certain: number }) {
   if (subject.isChanging) return;
   const { changes, since } = subject;

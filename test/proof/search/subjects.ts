@@ -18,7 +18,7 @@ export interface Subject {
   changes: number;
 }
 
-/** A searchable talent with a skill that nobody else has. */
+/** A searchable talent with a unique skill. */
 export async function publish(app: Context, skill: string): Promise<Subject> {
   const talent = await createTalent(app);
   await app.db
@@ -38,7 +38,7 @@ export async function publish(app: Context, skill: string): Promise<Subject> {
   };
 }
 
-/** Pauses, rejects or blocks, or takes that back: 0, 1 or 2. */
+/** Pauses, rejects or blocks a talent, or undoes it: 0, 1 or 2. */
 export async function change({ db }: Context, subject: Subject, what: number) {
   subject.isChanging = true;
   subject.changes++;

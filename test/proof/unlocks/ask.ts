@@ -2,7 +2,7 @@ import type { DeclaredRoute } from '../../http/call-route.ts';
 import { PASSWORD } from '../../fixtures/factories.ts';
 import type { Canary } from './canary.ts';
 
-/** Inputs for any route: the ids of this talent, and of another company's objects about them. */
+/** Inputs for any route: this talent's ids, and those of another company's objects about them. */
 export function inputFor(route: DeclaredRoute, canary: Canary): Record<string, unknown> {
   const { positionId, videoId, contactId, checkoutId, simulatedId } = canary;
   const ids: Record<string, unknown> = { positionId, videoId, contactId, checkoutId, simulatedId };

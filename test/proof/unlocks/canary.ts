@@ -47,7 +47,7 @@ export async function createCanary(app: Context, index: number, stranger: Viewer
     .where('talent_id', '=', talent_id)
     .execute();
   await refreshTalentDocuments(app.db, talent_id, { moderation: 'after' });
-  // Another company has unlocked this one; the free unlock of its day is used, so the next is a checkout.
+  // Another company has unlocked this one and used its free unlock of the day, so the next is a checkout.
   const day = new Date(Date.UTC(2026, 0, 1 + index));
   const fixtures = { ...app, clock: () => day };
   const contact = await unlockTalent(fixtures, stranger, talent.positionId);

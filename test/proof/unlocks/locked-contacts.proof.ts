@@ -23,8 +23,8 @@ const NOT_ASKED = new Set([
 const PAGES = ['/', '/company/search-talent', '/company/dashboard', '/api/openapi.json', '/healthz', '/readyz'];
 
 /**
- * Before an unlock nothing that reaches a company holds a talent's email, phone, LinkedIn or family name: every route
- * open to it, with every talent's ids, pages, sockets, exports, and what the server prints.
+ * Before an unlock, nothing that reaches a company contains a talent's email, phone, LinkedIn or family name: every route open
+ * to it, with every talent's ids, pages, sockets, exports, and the server's output.
  */
 export async function prove() {
   const { app, url: database, close } = await openApp('proof-locked');
@@ -72,7 +72,7 @@ export async function prove() {
   const search = routes.find(({ name }) => name === 'search.findTalents')!;
   inspect('all of the search', await ask(server.url, search, {}, cookie));
 
-  // Control: after an unlock the same check finds the contact, so it would have found it before.
+  // Control: after an unlock, the same check finds the contact, so it would have found it before.
   const own = await unlockTalent(app, company.viewer, canaries[0]!.positionId);
   await sleep(500);
   const before = failures.length;

@@ -1,10 +1,10 @@
 import { type HostileReport, runHostileFiles } from '../../media/hostile.ts';
 
 const FILES = 300;
-/** Makes the same files in every run. */
+/** Generates the same files in every run. */
 const SEED = 7;
 
-/** Files that point outside, lie about themselves or are damaged are fed to the pipeline. */
+/** Feeds the pipeline files that point outside, lie about themselves or are damaged. */
 export function prove() {
   const report = runHostileFiles(FILES, SEED);
   for (const line of describe(report)) console.log(`     ${line}`);
@@ -15,7 +15,7 @@ export function prove() {
   };
 }
 
-/** How the files ended, most frequent first, how long the slowest took, and what was watched. */
+/** The outcomes, most frequent first, the slowest time, and the active detectors. */
 function describe({ outcomes, slowestMs, watchedBy }: HostileReport) {
   const ended = Object.entries(outcomes).toSorted(([, a], [, b]) => b - a);
   return [

@@ -103,5 +103,5 @@ async function startServer(): Promise<ChildProcess> {
     )
       return child;
   }
-  throw new Error('the server does not start');
+  throw new Error('the server did not start');
 }

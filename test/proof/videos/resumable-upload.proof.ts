@@ -10,7 +10,7 @@ import { seededRandom } from '../../fixtures/random.ts';
 const [UPLOADS, CUTS] = [20, 5];
 const BLOCK = Buffer.from(Array.from({ length: 1 << 20 }, (_, index) => (index * 31 + (index >> 7)) & 255));
 
-/** Twenty uploads of 100 MB over HTTP, each interrupted five times, arrive as they were sent. */
+/** Twenty uploads of 100 MB over HTTP, each interrupted five times, arrive intact. */
 export async function prove() {
   const { app, close } = await openApp('proof-uploads');
   const server = await createServer(app);
@@ -44,7 +44,7 @@ export async function prove() {
   return { n: UPLOADS * CUTS, failures, promise: `${UPLOADS} x 100 MB, ${CUTS} cuts each: byte-identical.` };
 }
 
-/** The content of an upload from an offset on; every megabyte of every upload is different. */
+/** The content of an upload from an offset; every megabyte of every upload is different. */
 function* pieces(from: number, upload: number) {
   for (let start = from; start < MAX_VIDEO_BYTES;) {
     const block = Math.floor(start / BLOCK.length);

@@ -9,7 +9,7 @@ const passkeyAnswer = {
 };
 const newPasskey = { ...passkeyAnswer, response: { clientDataJSON: 'bm9uZQ', attestationObject: 'none' } };
 
-/** What a browser gets from its push service. */
+/** The subscription that a browser gets from its push service. */
 const browser = {
   endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/matrix',
   keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') },
@@ -100,7 +100,7 @@ export const accountRows: RowsOf<'accounts' | 'audit' | 'notifications'> = {
   },
   'accounts.finishSignIn': { own: () => ({ code: '000000' }), bad: { code: ' ' }, answers: 410 },
   'accounts.startTwoStep': { own: () => ({}) },
-  // A first code that fits is computed beside the route's own tests.
+  // A valid first code is tested in the route's own tests.
   'accounts.enableTwoStep': { own: () => ({ code: '000000' }), bad: { code: 'x'.repeat(41) }, answers: 400 },
   'accounts.renewRecoveryCodes': { own: () => ({}), answers: 409 },
   'accounts.disableTwoStep': { own: () => ({}) },

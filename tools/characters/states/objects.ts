@@ -4,7 +4,7 @@ const { ink, paper, line, shade, tally, butter, cobalt } = paint;
 
 const bubble = 'M-92,-66H92Q116,-66 116,-42V34Q116,58 92,58H-24L-64,100V58H-92Q-116,58 -116,34V-42Q-116,-66 -92,-66Z';
 
-/** Things around their middle, which people hold. */
+/** Objects centered on the origin, for people to hold. */
 export const objects = {
   thinking: shape(bubble, paper) + circle(-50, -4, 14, line) + circle(0, -4, 14, shade) + circle(50, -4, 14, ink),
   bubbles:

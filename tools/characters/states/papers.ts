@@ -4,7 +4,7 @@ const { ink, paper, line, shade, tally, butter, cobalt, mint, rose } = paint;
 
 const head = circle(0, -22, 20, line) + shape('M-38,54C-38,16 -20,6 0,6C20,6 38,16 38,54Z', line);
 
-/** Things of paper and card around their middle, which people hold. */
+/** Paper and cardboard objects centered on the origin, for people to hold. */
 export const papers = {
   notebook:
     shape('M-124,-78Q-62,-98 0,-74Q62,-98 124,-78V78Q62,58 0,82Q-62,58 -124,78Z', paper) +

@@ -2,7 +2,7 @@ import type { FigureId } from '../renderer/cast.ts';
 import { figures } from '../renderer/cast.ts';
 import type { Figure } from '../renderer/figure.ts';
 
-/** The colours of things. People and backdrops have their own. */
+/** The colors of things. People and backdrops have their own. */
 export const paint = {
   ink: '#1d1716',
   paper: '#fffaf2',
@@ -26,7 +26,7 @@ export const circle = (x: number, y: number, r: number, fill: string) =>
 export const at = (x: number, y: number, drawn: string, turn = 0, flip: 1 | -1 = 1) =>
   `<g transform="translate(${x},${y})${turn ? ` rotate(${turn})` : ''}${flip < 0 ? ' scale(-1,1)' : ''}">${drawn}</g>`;
 
-/** A sheet of paper or card around its middle. */
+/** A sheet of paper or card centered on the origin. */
 export const card = (width: number, height: number, fill: string = paint.paper, radius = 14) =>
   rect(-width / 2, -height / 2, width, height, fill, radius);
 /** Lines of writing from one x to the other. */
@@ -54,6 +54,6 @@ export function grip(
   );
 }
 
-/** A thing held before the chest with both hands, `half` of its width from the middle. */
+/** An object held in front of the chest with both hands, `half` of its width from the center. */
 export const held = (who: FigureId, thing: string, { y = 516, half = 112, tilt = 0, hands = 24 } = {}) =>
   at(180, y, thing + grip(who, -half, hands) + grip(who, half, hands, { flip: -1 }), tilt);

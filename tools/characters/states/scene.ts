@@ -16,7 +16,7 @@ export interface StateScene {
 }
 
 type Held = Parameters<typeof held>[2];
-/** Somebody who holds a thing with both hands. */
+/** A person who holds an object with both hands. */
 export const holding = (
   who: FigureId,
   thing: keyof typeof things,

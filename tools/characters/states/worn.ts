@@ -2,7 +2,7 @@ import { at, circle, grip, paint, rect, shape, stroke } from './parts.ts';
 
 const { ink, paper, line, tally } = paint;
 
-/** What stands before a face, on the sheet of the portrait: eyes are near y 262. */
+/** Objects in front of a face, in the portrait's coordinates: eyes are near y 262. */
 export const magnifier =
   `<circle cx="228" cy="258" r="66" fill="#dff1f7" fill-opacity=".42"/><circle cx="228" cy="258" r="66" fill="none" stroke="${ink}" stroke-width="17"/>` +
   stroke('M196,228C204,214 216,206 230,204', paper, 8) +

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ActionBlockProps {
-  /** Where a link to this section leads. */
+  /** Anchor for links to this section. */
   id?: string;
   title: string;
   text?: string;

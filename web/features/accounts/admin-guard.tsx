@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { profileOf } from './sign-in/redirects.ts';
 import { ReauthenticationDialog } from './security/reauthentication.tsx';
 
-/** Shows a page to admins, after a second factor if one is required. Everybody else sees `others`. */
+/** Shows a page to admins, after a second factor if one is required. Everyone else sees `others`. */
 export function AdminGuard({ others, children }: { others: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('auth');
   const { user, isKnown, isFailed, ask } = useSession();

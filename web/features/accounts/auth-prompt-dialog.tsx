@@ -5,9 +5,9 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 export interface AuthPrompt {
-  /** The page that the visitor asked for; signing in or registering leads there. */
+  /** The page that the visitor asked for; signing in or registering continues there. */
   path?: string;
-  /** Why the dialog opens. */
+  /** Text that says why the dialog opened. */
   text?: string;
 }
 

@@ -14,11 +14,11 @@ export interface Draft {
   /** Whether this is what was typed before the form was last closed. */
   isRestored: boolean;
   discard: () => void;
-  /** Call it once the server has what was typed. */
+  /** Call this once the server has stored the text. */
   saved: () => void;
 }
 
-/** A text that survives until it is saved or discarded, whatever becomes of the dialog it was typed in. */
+/** A text that survives until it is saved or discarded, even if the dialog it was typed in closes. */
 export function useDraft(name: string, initial = '') {
   const key = useDraftKey(name);
   const [stored] = useState(() => tabStorage.read(key));
@@ -37,7 +37,7 @@ export function useDraft(name: string, initial = '') {
   };
 }
 
-/** The same for a form that holds its values itself. */
+/** The same for a form that manages its own values. */
 export function useValuesDraft<Values extends object>(name: string, initial: Values) {
   const key = useDraftKey(name);
   const [saved] = useState(initial);
@@ -57,7 +57,7 @@ export function useValuesDraft<Values extends object>(name: string, initial: Val
   };
 }
 
-/** Says that the form holds a draft, which the reader may discard. */
+/** Tells the reader that the form contains a draft, which can be discarded. */
 export function DraftNote({ draft }: { draft: Draft }) {
   const { t } = useTranslation('common');
   if (!draft.isRestored) return null;

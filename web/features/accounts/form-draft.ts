@@ -7,10 +7,10 @@ const NONE: readonly never[] = [];
 
 /**
  * A draft of a whole form: stores its values in the tab while they differ from the saved ones.
- * @param name tells the forms of an account apart
- * @param form whose values survive JSON
+ * @param name distinguishes the forms of an account
+ * @param form a form whose values survive JSON
  * @param secrets fields that are never stored
- * @returns whether it was restored, and what forgets it: with the form's changes, or after they were saved
+ * @returns whether the draft was restored, and functions that discard it: together with the form's changes, or after a save
  */
 export function useFormDraft<Values extends FieldValues, Output = Values>(
   name: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { corporateEmailSchema, emailSchema, passwordSchema } from '#contract/accounts/fields.ts';
 import { registerCompanySchema, registerTalentSchema } from '#contract/accounts/registration.ts';
 
-/** Beside the other fields, so that a difference is said together with whatever else is wrong. */
+/** Checked together with the other fields, so that a mismatch is reported along with other errors. */
 const samePasswords = z
   .object({ password: z.string(), confirmation: z.string() })
   .refine(({ password, confirmation }) => confirmation === '' || password === confirmation, {

@@ -22,7 +22,7 @@ export interface GuardProps {
   children: (user: SessionUser) => ReactNode;
 }
 
-/** Shows a page to one kind of account and redirects everybody else. */
+/** Shows a page to one kind of account and redirects everyone else. */
 export function Guard({ userType, ask, children }: GuardProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -8,10 +8,10 @@ import { onLive, onLiveRefused } from '#web/lib/live.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 
 const ASK_AGAIN_MS = 8000;
-/** What the keys of texts begin with that were typed but not saved. */
+/** Key prefix of texts that were typed but not saved. */
 export const DRAFTS = 'closeup.draft.';
 
-/** A failed request does not sign anybody out: the last known session stays and the request is repeated. */
+/** A failed request does not sign anyone out: the last known session stays and the request is retried. */
 export const sessionOptions = () =>
   api.accounts.getSession.queryOptions({
     staleTime: 60_000,
@@ -46,7 +46,7 @@ export function useSession(): Session {
   };
 }
 
-/** By then a tab that ended its own session has left its protected page. */
+/** By then, a tab that ended its own session has left its protected page. */
 const LEFT_WITHIN_MS = 1000;
 
 /**

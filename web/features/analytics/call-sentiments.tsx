@@ -4,7 +4,7 @@ import { CALL_SENTIMENTS } from '#contract/values/calls.ts';
 import { LEAST_GROUP } from '#contract/values/product.ts';
 import { Segments } from '#web/ui/segments.tsx';
 
-/** How the buyers of analyzed calls felt. */
+/** The buyers' sentiment in analyzed calls. */
 export function CallSentiments({ calls }: { calls: Platform['calls'] }) {
   const { t, i18n } = useTranslation('analytics');
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });

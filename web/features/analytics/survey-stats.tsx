@@ -6,7 +6,7 @@ import { Segments } from '../../ui/segments.tsx';
 
 const RANKINGS = ['standard', 'blind', 'same'] as const;
 
-/** What companies answered after their analyses, with an alert if many report bias. */
+/** Companies' answers after their analyses, with an alert if many report bias. */
 export function SurveyStats({ survey }: { survey: Platform['survey'] }) {
   const { t, i18n } = useTranslation('analytics');
   const percent = (share: number) =>

@@ -7,7 +7,7 @@ const CELL = 'py-3 pr-6 align-top max-lg:flex max-lg:gap-3 max-lg:py-0.5 max-lg:
 const ADMIN_KINDS: readonly AuditKind[] = AUDIT_GROUPS.admin;
 const TERM = 'w-20 flex-none text-sm text-ink-3 lg:hidden';
 
-/** Events as a table; on narrow screens each event is a block of labelled lines. */
+/** Events as a table; on narrow screens each event is a block of labeled lines. */
 export function EventTable({ events }: { events: AuditEvent[] }) {
   const { t } = useTranslation('audit');
   return (
@@ -30,7 +30,7 @@ export function EventTable({ events }: { events: AuditEvent[] }) {
   );
 }
 
-/** An account is a long code without its email; its beginning tells it from others. */
+/** Account ids are long; the first characters are enough to tell them apart. */
 const shownOf = (name: string, value: unknown) => (name === 'account' ? String(value).slice(0, 6) : String(value));
 
 function EventRow({ event: { at, kind, actor, subject, address, details } }: { event: AuditEvent }) {

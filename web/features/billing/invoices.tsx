@@ -9,7 +9,7 @@ import { dateText } from '#web/lib/dates.ts';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** What was agreed to: a simulated payment books a test amount instead. */
+/** The agreed prices; a simulated payment records a test amount instead. */
 const PRICES = { unlock: UNLOCK_PRICE, premium: PREMIUM_PRICE };
 const TONES = { paid: 'ok', open: 'warn', void: 'plain', refunded: 'plain' } as const;
 

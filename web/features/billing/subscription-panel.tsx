@@ -94,7 +94,7 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
               </Button>
             )}
             {isTest ? (
-              // The simulated provider has no page of its own.
+              // The simulated provider has no portal.
               <a href="#invoices" className={buttonClass({ variant: 'soft', size: 'sm' })}>
                 {t('portal')}
               </a>

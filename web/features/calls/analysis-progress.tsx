@@ -4,10 +4,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import type { Running } from './use-analysis.ts';
 
-/** Most calls are analyzed before anybody could read a progress bar. */
+/** Most calls are analyzed before a progress bar could be read. */
 const SHOWN_AFTER_MS = 400;
 
-/** What the server is doing, how far it is, and a way out. */
+/** What the server is doing, how far along it is, and a cancel button. */
 export function AnalysisProgress({ running, onCancel }: { running: Running; onCancel: () => void }) {
   const { t } = useTranslation('calls');
   const [isShown, setIsShown] = useState(false);

@@ -14,12 +14,12 @@ import { useCalls, useDeleteCall } from './use-calls.ts';
 const REST_MS = 250;
 
 interface Props {
-  /** The call that is open. */
+  /** The open call. */
   chosen: string | undefined;
   onDeleted: (callId: string) => void;
 }
 
-/** The calls analyzed before, newest first, with a search. */
+/** Earlier calls, newest first, with a search. */
 export function History({ chosen, onDeleted }: Props) {
   const { t } = useTranslation('calls');
   const [written, setWritten] = useState('');

@@ -4,19 +4,22 @@ import { TRANSCRIPT_MAX } from '#contract/values/calls.ts';
 export type FileProblem = 'file_empty' | 'unreadable' | 'too_long';
 
 const DOCUMENT = 'word/document.xml';
-/** Text in a document takes several times its length in markup. */
+/** A document's markup is several times as large as its text. */
 const DOCUMENT_BYTES_MAX = 4 * TRANSCRIPT_MAX;
 const FILE_BYTES_MAX = 4 * TRANSCRIPT_MAX;
-/** The part of a file that shows whether it is text. */
+/** How many bytes are sampled to detect text. */
 const SAMPLE_BYTES = 64 * 1024;
-/** Control characters other than tab and line breaks, which the server refuses. */
+/** Control characters other than tab and line breaks, which the server rejects. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
 const CONTROL_SHARE_MAX = 0.01;
 
-/** Without what no transcript contains and no server takes. */
+/** Removes what no transcript contains and the server rejects. */
 export const cleanText = (text: string) => text.toWellFormed().replace(CONTROL, ' ');
 
-/** Reads a transcript file in the browser, by its bytes and not by its name: a Word document, or text in its encoding. */
+/**
+ * Reads a transcript file in the browser. The type is detected from its bytes, not its name: a Word document, or text in any
+ * supported encoding.
+ */
 export async function readTranscript(file: File): Promise<{ text: string } | { problem: FileProblem }> {
   if (file.size === 0) return { problem: 'file_empty' };
   if (file.size > FILE_BYTES_MAX) return { problem: 'too_long' };
@@ -35,7 +38,7 @@ export async function readTranscript(file: File): Promise<{ text: string } | { p
 
 const startsWith = (bytes: Uint8Array, signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
 
-/** Tabs and line breaks, 9 to 13, belong to texts; bytes from 0x80 on, to letters. */
+/** Tabs and line breaks are 9 to 13; bytes from 0x80 are letters. */
 const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32) || byte === 127;
 
 /** UTF-8, UTF-16 with a byte order mark, or otherwise Windows-1252. Null if the bytes are not text. */
@@ -65,7 +68,7 @@ function readDocument(bytes: Uint8Array): string | null {
   }
 }
 
-/** A document type could define entities that expand without end; Word writes none. */
+/** Rejects document types, whose entities could expand without limit; Word writes none. */
 function readParagraphs(xml: string): string | null {
   if (xml.includes('<!DOCTYPE')) return null;
   const document = new DOMParser().parseFromString(xml, 'application/xml');

@@ -7,12 +7,12 @@ import { TextArea } from '#web/ui/inputs.tsx';
 import type { Draft } from './use-analysis.ts';
 
 const ROWS = 12;
-/** Longer texts make a text field slow: it shows their beginning and can't be edited. */
+/** Longer texts slow a text field down: only their beginning is shown, read-only. */
 const EDITABLE_MAX = 100_000;
 const PREVIEW_LENGTH = 3000;
 const TYPES = '.txt,.vtt,.srt,.docx,.md,.text,text/plain,text/vtt';
 
-/** The part of a draft that holds a new text. `source` is a file's name, or null for a pasted text. */
+/** A new text as part of the draft. `source` is the file name, or null for pasted text. */
 export const withText = (transcript: string, source: string): Pick<Draft, 'transcript' | 'source'> => ({
   transcript,
   source: transcript.length > EDITABLE_MAX ? source : null,

@@ -13,7 +13,7 @@ export interface Draft {
   callType: CallType;
   callDate: string;
   transcript: string;
-  /** Where a text too long for the field came from. */
+  /** The source of a text that is too long for the field. */
   source: string | null;
 }
 
@@ -23,11 +23,11 @@ export interface Running {
   done: number;
 }
 
-/** The reader's own day. */
+/** Today in the reader's time zone. */
 const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 const newDraft = (): Draft => ({ callType: 'product_demo', callDate: today(), transcript: '', source: null });
 
-/** The form of a call, and the analysis that it starts. A failure leaves everything as it was. */
+/** The form of a call and its analysis. A failure leaves everything unchanged. */
 export function useAnalysis(onDone: (call: CallReport) => void) {
   const { t, i18n } = useTranslation(['calls', 'validation']);
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { notify } from '#web/ui/notify.ts';
 /** Long enough to notice a mistake. */
 const UNDO_MS = 8000;
 
-/** The author's calls that match a text; they follow what other tabs do. */
+/** The author's calls that match a text, kept in sync with other tabs. */
 export function useCalls(text: string) {
   const queries = useQueryClient();
   useEffect(
@@ -37,7 +37,7 @@ export const useCall = (callId: string | undefined) =>
     }),
   );
 
-/** Deletes a call at once, with a way back. */
+/** Deletes a call at once, with an undo. */
 export function useDeleteCall(onDeleted: (callId: string) => void) {
   const { t } = useTranslation('calls');
   const queries = useQueryClient();

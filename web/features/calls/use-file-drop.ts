@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Takes a file that is dropped on an area: spread `dropArea` onto its element. Dragged text is left to the fields. */
+/** Accepts a file dropped on an area: spread `dropArea` onto its element. Dragged text is left to the fields. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   return {

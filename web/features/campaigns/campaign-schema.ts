@@ -8,8 +8,8 @@ const { title, description, skills, languages } = campaignInputSchema.shape;
 const euros = z.string().refine(isEuros, 'amount');
 
 /**
- * The form's values: amounts as typed; an empty string for anything not chosen.
- * @param kept the date that the campaign has: it may stay when it is past
+ * The form's values: amounts as typed; an empty string for anything not selected.
+ * @param kept the campaign's current date, which is valid even in the past
  */
 export const formSchema = (kept: string | null) =>
   z

@@ -9,7 +9,7 @@ const EM_SPACE = '\u2003';
 const dayText = (day: string, language: string) =>
   dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
-/** Where, how, in which languages, for how much and from when, in one line. */
+/** Location, work type, languages, salary and start date, in one line. */
 export const factsText = (
   t: TFunction<'campaigns'>,
   campaign: Pick<Campaign, 'location' | 'workType' | 'languages' | 'salaryMinMinor' | 'salaryMaxMinor' | 'startsOn'>,

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { salaryText } from './campaign-values.ts';
 
-/** The open campaigns of a company, and the way for talent to answer them. */
+/** The open campaigns of a company, with a link for talent to respond. */
 export function OpenCampaigns({ publicId }: { publicId: string }) {
   const { t } = useTranslation('campaigns');
   const campaigns = useInfiniteQuery(
@@ -56,7 +56,7 @@ function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
   );
 }
 
-/** Talent answer where they see how a campaign fits them; visitors register first. Companies don't answer. */
+/** Talent respond on the page that shows how a campaign matches them; visitors register first. Companies get no link. */
 function AnswerLink() {
   const { t } = useTranslation('campaigns');
   const { user } = useSession();

@@ -1,2 +1,2 @@
-/** What other features use of campaigns. */
+/** What other features may import from campaigns. */
 export { Reasons } from './reasons.tsx';

@@ -10,7 +10,7 @@ interface ReasonText {
   isMet: boolean;
 }
 
-/** Puts a reason of a match into the reader's words, in the screen's language, the met requirements first. */
+/** Phrases the reasons of a match for the reader in the screen's language, met requirements first. */
 export function useReasonTexts(reader: UserType) {
   const { t, i18n } = useTranslation('campaigns');
   const { language } = i18n;

@@ -44,7 +44,7 @@ export function Reasons({ reasons, reader }: { reasons: Reason[]; reader: UserTy
   );
 }
 
-/** A tick only for what is wholly met. Feedback is no requirement, so it has one too. */
+/** A check mark only for what is fully met. Feedback isn't a requirement, so it gets one too. */
 function Degree({ reason: { part, share } }: { reason: Reason }) {
   const { t } = useTranslation('campaigns');
   const degree = part === 'delivery' || share === 1 ? 'met' : share > 0 ? 'partly' : 'missing';

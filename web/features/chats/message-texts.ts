@@ -6,7 +6,7 @@ import { dateFormat } from '#web/lib/dates.ts';
 
 const givenName = (name: string) => name.trim().split(/\s+/)[0]!;
 
-/** What the reader calls the other party. */
+/** The name by which the reader knows the other party. */
 export const partyName = (t: TFunction<'chats'>, other: Pick<Conversation['other'], 'kind' | 'name'>) =>
   other.kind === 'support' ? t('support', { product: PRODUCT_NAME }) : other.name;
 
@@ -50,7 +50,7 @@ const longDay = (at: string, language: string) =>
 
 export type TemplateValues = Record<(typeof TEMPLATE_FIELDS)[number], string>;
 
-/** The words of a conversation that a template can name. */
+/** The values that a template can insert for a conversation. */
 export const templateValuesOf = (
   other: { name: string; positionTitle: string | null },
   companyName: string | null,
@@ -60,10 +60,10 @@ export const templateValuesOf = (
   company: companyName ?? '',
 });
 
-/** Puts the values in the places of {firstName}, {position} and {company}. Anything else in braces stays. */
+/** Replaces {firstName}, {position} and {company} with the values. Anything else in braces stays. */
 export const fillTemplate = (content: string, values: TemplateValues) =>
   content.replace(/\{(\w+)\}/g, (whole, field: string) => (values as Partial<Record<string, string>>)[field] ?? whole);
 
-/** Adds a text to what was already typed. */
+/** Appends a text to what was already typed. */
 export const appendText = (typed: string, text: string) =>
   typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`;

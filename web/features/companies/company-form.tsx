@@ -33,7 +33,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const save = useMutation({
     mutationFn: async (typed: Values) => {
       const opened = valuesOf(profile);
-      // Another tab may have saved since. If that can't be asked, the save itself says why.
+      // Another tab may have saved since. If the server can't be reached, the save itself reports it.
       const now = api.companies.getProfile.queryOptions({ staleTime: 0, retry: false });
       const saved = await queries.fetchQuery(now).catch(() => profile);
       return client.companies.saveProfile(inputOf(withChanges(valuesOf(saved), opened, typed)));

@@ -4,7 +4,7 @@ import type { SessionUser } from '#contract/accounts/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { Checklist } from '#web/ui/checklist.tsx';
 
-/** A company's way to its first unlock. */
+/** A company's steps to its first unlock. */
 export function FirstSteps({ user, hasCampaign }: { user: SessionUser; hasCampaign: boolean }) {
   const { t } = useTranslation('companies');
   const profile = useQuery(api.companies.getProfile.queryOptions());

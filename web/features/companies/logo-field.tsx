@@ -33,7 +33,7 @@ export function LogoField({ profile }: { profile: CompanyProfile }) {
   const remove = useMutation(api.companies.removeLogo.mutationOptions({ onSuccess, onError }));
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // So that choosing the same file again counts.
+    // So that selecting the same file again triggers a change.
     event.target.value = '';
     if (!file) return;
     if (file.size > LOGO_BYTES_MAX) return setProblem(t('validation:logo_size'));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
 import { ACCURACY } from './accuracy.gen.ts';
 
-/** How well adverts are read, measured on adverts that the rules were not written from. */
+/** The accuracy of the advert analysis, measured on adverts that the rules were not written from. */
 export function Accuracy() {
   const { t, i18n } = useTranslation('fairness');
   const percent = ({ hits, of }: { hits: number; of: number }) =>

@@ -1,7 +1,7 @@
 import type { AdvertFinding, AdvertReading } from '#contract/fairness/adverts.ts';
 import { marked, taken } from '#contract/fairness/rewording/take.ts';
 
-/** A job description as it was read, and what was found in it. */
+/** An analyzed job description and its findings. */
 export interface ReadAdvert {
   text: string;
   reading: AdvertReading;
@@ -9,13 +9,13 @@ export interface ReadAdvert {
   open: AdvertFinding[];
 }
 
-/** The advert with the neutral wording of a finding taken over. */
+/** Applies a finding's neutral wording to the advert. */
 export const withEdit = (advert: ReadAdvert, finding: AdvertFinding): ReadAdvert => ({
   ...advert,
   ...taken(advert, finding),
 });
 
-/** Follows the findings into a text that somebody has typed in: those in front of the change stay, those behind it move, those inside it are settled. */
+/** Carries findings over to an edited text: those before the edit stay, those after it shift, those inside it are resolved. */
 export function rebased(advert: ReadAdvert, text: string): ReadAdvert {
   const before = advert.text;
   const shorter = Math.min(before.length, text.length);

@@ -12,7 +12,10 @@ interface AdvertVerdictProps {
   onTake: (finding: AdvertFinding) => void;
 }
 
-/** What the job description says by itself: the verdict, the text with the words marked, and each finding with its neutral wording. */
+/**
+ * The analysis of the job description alone: the verdict, the text with the words marked, and each finding with its neutral
+ * wording.
+ */
 export function AdvertVerdict({ advert, onTake }: AdvertVerdictProps) {
   const { t, i18n } = useTranslation('fairness');
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });

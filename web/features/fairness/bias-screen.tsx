@@ -102,7 +102,7 @@ export function BiasScreen() {
   );
 }
 
-/** Reached by scrolling past the results. */
+/** Calls back when scrolled past the results. */
 function EndOfResults({ onReached }: { onReached: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const reached = useEffectEvent(onReached);

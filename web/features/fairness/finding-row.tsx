@@ -8,17 +8,17 @@ const TONES = { excludes: 'danger', discourages: 'warn' } as const;
 
 interface FindingRowProps {
   finding: AdvertFinding;
-  /** The text that it is in. */
+  /** The text that contains the finding. */
   text: string;
   onTake: () => void;
 }
 
-/** One finding: the words, why they are one, and a button that writes the neutral wording into the job description. */
+/** One finding: the words, the reason, and a button that applies the neutral wording to the job description. */
 export function FindingRow({ finding, text, onTake }: FindingRowProps) {
   const { t } = useTranslation('fairness');
   const { kind, severity, source, words, edit } = finding;
   const before = edit ? text.slice(edit.start, edit.end) : '';
-  // What only goes may leave a small letter to begin the sentence, which becomes a capital.
+  // A removal may leave a lower-case letter at the start of the sentence, which is then capitalized.
   const isRemoval = edit !== null && before.toLowerCase().endsWith(edit.text.toLowerCase());
   const removed = before.slice(0, before.length - (edit?.text.length ?? 0)).replace(/^[\s,;:(•*-]+|[\s,;:.)!]+$/g, '');
   return (

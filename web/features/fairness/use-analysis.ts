@@ -15,9 +15,9 @@ interface Draft {
   /** The text of the last analysis. */
   jobDescription?: string;
   analysis?: BiasAnalysis;
-  /** The last analysis of the text by itself, kept in step with changes of the text. */
+  /** The last analysis of the text alone, updated as the text changes. */
   advert?: ReadAdvert;
-  /** Whether the survey about it has opened by itself, and whether it has been answered. */
+  /** Whether the survey about it has opened automatically, and whether it has been answered. */
   isAsked?: boolean;
   isAnswered?: boolean;
 }
@@ -78,7 +78,7 @@ export function useAnalysis() {
     problem,
     isPending: run.isPending,
     write,
-    /** Writes the neutral wording of a finding into the text. */
+    /** Applies the neutral wording of a finding to the text. */
     take(finding: AdvertFinding) {
       if (!stored.advert) return;
       const advert = withEdit(stored.advert, finding);

@@ -15,7 +15,7 @@ import { SharedLink } from './shared-link.tsx';
 import { ShareForm } from './share-form.tsx';
 
 interface ShortlistsProps {
-  /** The positions to share; without them, only the shortlists that exist are shown. */
+  /** The positions to share; without them, only existing shortlists are shown. */
   positionIds?: readonly string[];
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function Shortlists({ positionIds, onClose }: ShortlistsProps) {
   const remove = useMutation(
     api.favourites.removeShortlist.mutationOptions({
       onSuccess: () => {
-        // The link that is shown may be the one that works no more.
+        // The link on screen may be the one that no longer works.
         setUrl(null);
         notify.done(t('shortlists.removed'));
         return changed();

@@ -6,7 +6,7 @@ import { api, client, PAGES } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** Long enough to press the way to Premium. */
+/** Long enough to press the link to Premium. */
 const LIMIT_TOAST_MS = 6000;
 
 /** The cards of saved positions, newest first. */

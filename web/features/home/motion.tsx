@@ -13,7 +13,7 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 
 export const useMotion = () => useContext(MotionContext);
 
-/** Whether more than half of an element has been in view for 200 ms. Nothing is watched before the page has settled. */
+/** Whether more than half of an element has been in view for 200 ms. Nothing is observed before the page has settled. */
 export function useInView(place: RefObject<HTMLElement | null>) {
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -7,8 +7,8 @@ export function SupportButton() {
   const { t } = useTranslation();
   const url = supportChatUrl();
   return (
-    // On phones the cookie notice would cover it, so it moves up, by a transform: that shifts no layout. Its height is the room that the
-    // page keeps free below.
+    // On phones the cookie notice would cover it, so a transform moves it up, which causes no layout shift. Its height is the
+    // room that the page keeps free below.
     <div
       ref={room.page}
       className="pointer-events-none fixed top-[calc(100dvh-4.5rem)] right-(--gutter) z-(--z-widget) -translate-y-[calc(var(--room-foot)+var(--raised))] pb-(--raised) [--raised:0px] max-md:[--raised:min(var(--room-notices)*2,6.5rem)]"

@@ -6,7 +6,7 @@ import { MaskedText } from '#web/ui/masked-text.tsx';
 import { PortraitMeta } from '#web/ui/portrait-meta.tsx';
 import { PortraitText } from '#web/ui/portrait.tsx';
 
-/** "Who could see me": how many companies, and the cards as they see them before an unlock. */
+/** "Who could see me": the number of companies, and the cards that they see before an unlock. */
 export function Audience({ visibility: { companies, blockedCompanies, cards } }: { visibility: Visibility }) {
   const { t } = useTranslation('insights');
   return (

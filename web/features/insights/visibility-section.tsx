@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 import { Audience } from './audience.tsx';
 import { BlockedDomains, useVisibilitySaved } from './blocked-domains.tsx';
 
-/** Pauses the profile, blocks companies, and shows the profile as the others see it. */
+/** Pauses the profile, blocks companies, and previews the profile as companies see it. */
 export function VisibilitySection() {
   const { t } = useTranslation('insights');
   const cacheVisibility = useVisibilitySaved();

@@ -18,7 +18,7 @@ import { useScopeName } from './api-key-row.tsx';
 
 const EXPIRIES = [...API_KEY_DAYS.map(String), 'never'];
 
-/** Creates an API key. Its owner must have proven recently who they are. */
+/** Creates an API key. Requires recent authentication. */
 export function ApiKeyForm({ onClose, onCreated }: { onClose: () => void; onCreated: (key: string) => void }) {
   const { t } = useTranslation(['integrations', 'validation']);
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** The key of a scope's text under `keys.scope.`. */
+/** Translation keys of scopes under `keys.scope.`. */
 const KEYS = {
   'contacts:read': 'contactsRead',
   'contacts:write': 'contactsWrite',

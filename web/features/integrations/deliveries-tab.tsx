@@ -12,10 +12,10 @@ import { DeliveryDialog } from './delivery-dialog.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
 
 const STATES = ['all', 'pending', 'delivered', 'failed'] as const;
-/** Deliveries on their way are looked at again. */
+/** Pending deliveries are refreshed at this interval. */
 const REFRESH_MS = 5000;
 
-/** The log of deliveries: one page after the other, by state. */
+/** The log of deliveries by state, page by page. */
 export function DeliveriesTab() {
   const { t } = useTranslation('integrations');
   const [state, setState] = useState<(typeof STATES)[number]>('all');

@@ -12,7 +12,7 @@ import { useMoment } from './delivery-table.tsx';
 import { useEventName } from './event-choice.tsx';
 import { CodeBlock, useReason } from './test-outcome.tsx';
 
-/** A delivery with every request and answer, and the button that sends it again. */
+/** A delivery with all requests and answers, and a button to send it again. */
 export function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const { t } = useTranslation(['integrations', 'validation']);
   const nameOf = useEventName();

@@ -17,7 +17,7 @@ export function useMoment() {
   return (at: string) => format.format(new Date(at));
 }
 
-/** Deliveries as a table; on narrow screens each is a block of labelled lines. */
+/** Deliveries as a table; on narrow screens each is a block of labeled lines. */
 export function DeliveryTable({ deliveries, onOpen }: { deliveries: Delivery[]; onOpen: (one: Delivery) => void }) {
   const { t } = useTranslation('integrations');
   return (

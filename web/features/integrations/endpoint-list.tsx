@@ -7,7 +7,7 @@ import { EndpointRow } from './endpoint-row.tsx';
 import { useEndpoints } from './use-endpoints.ts';
 
 interface EndpointListProps {
-  /** Shows only endpoints that were added there. */
+  /** Shows only endpoints of this origin. */
   only?: Endpoint['origin'];
   empty: ReactNode;
 }

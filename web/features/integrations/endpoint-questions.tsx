@@ -16,7 +16,7 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** Asks before it rotates an endpoint's secret, then shows the new one. */
+/** Asks for confirmation, rotates an endpoint's secret, and shows the new one. */
 export function RotateSecret({ endpoint, open, onClose }: QuestionProps) {
   const { t } = useTranslation('integrations');
   const refresh = useRefreshEndpoints();
@@ -53,7 +53,7 @@ export function RotateSecret({ endpoint, open, onClose }: QuestionProps) {
   );
 }
 
-/** Asks before it removes an endpoint with its deliveries. */
+/** Asks for confirmation before removing an endpoint with its deliveries. */
 export function RemoveEndpoint({ endpoint, open, onClose }: QuestionProps) {
   const { t } = useTranslation('integrations');
   const refresh = useRefreshEndpoints();

@@ -18,7 +18,7 @@ const TONES = { active: 'ok', failing: 'warn', disabled: 'plain' } as const;
 
 type Asked = 'edit' | 'test' | 'replay' | 'rotate' | 'remove' | null;
 
-/** One endpoint: where it leads, what it receives, how it is doing, and what can be done with it. */
+/** One endpoint: its address, events, health and actions. */
 export function EndpointRow({ endpoint }: { endpoint: Endpoint }) {
   const { t, i18n } = useTranslation('integrations');
   const nameOf = useEventName();

@@ -3,7 +3,7 @@ import type { EventType } from '#contract/integrations/events.ts';
 import { EVENT_TYPES } from '#contract/values/integrations.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 
-/** The key of an event's texts under `events.`. */
+/** Translation keys of events under `events.`. */
 const KEYS = {
   'contact.unlocked': 'contactUnlocked',
   'message.answered': 'messageAnswered',
@@ -26,7 +26,7 @@ interface EventChoiceProps {
   error?: string | undefined;
 }
 
-/** The list of available webhook events, each to be sent or not. */
+/** Checkboxes for the available webhook events. */
 export function EventChoice({ chosen, onChange, error }: EventChoiceProps) {
   const { t } = useTranslation(['integrations', 'validation']);
   return (

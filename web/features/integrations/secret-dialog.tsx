@@ -12,7 +12,7 @@ interface SecretDialogProps {
   title: string;
   text: string;
   done: string;
-  /** What to copy, by its label; null closes the dialog. */
+  /** Values to copy, with their labels; null closes the dialog. */
   values: { label: string; value: string; hint?: string }[] | null;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TestResult } from '#contract/integrations/tests.ts';
 
-/** "hooks.zapier.com" of an address, or the text itself while it is none. */
+/** The host of an address, such as "hooks.zapier.com", or the text itself if it isn't one. */
 export const hostOf = (url: string) => URL.parse(url)?.host || url;
 
 type Reason = 'timeout' | 'private_address' | 'unreachable' | 'redirect' | 'refused' | 'unsigned';
@@ -14,7 +14,7 @@ export function useReason() {
     t(`reasons.${error as Reason}`, { host: hostOf(url), status });
 }
 
-/** What a target answered to a test. */
+/** A target's response to a test. */
 export function TestOutcome({ result, url }: { result: TestResult; url: string }) {
   const { t } = useTranslation('integrations');
   const reasonOf = useReason();
@@ -41,7 +41,7 @@ export function TestOutcome({ result, url }: { result: TestResult; url: string }
   );
 }
 
-/** A labelled block of text as a program sent it. */
+/** A labeled block of machine-written text. */
 export const CodeBlock = ({ label, text }: { label: string; text: string }) => (
   <figure className="flex min-w-0 flex-col gap-1.5">
     <figcaption className="text-sm font-bold">{label}</figcaption>

@@ -8,7 +8,7 @@ import { notify } from '#web/ui/notify.ts';
 
 export const useEndpoints = () => useQuery(api.integrations.listEndpoints.queryOptions());
 
-/** Reads the endpoints again after one has changed. */
+/** Reloads the endpoints after one has changed. */
 export function useRefreshEndpoints() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: api.integrations.listEndpoints.key() });

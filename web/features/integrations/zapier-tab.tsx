@@ -26,7 +26,7 @@ export function ZapierTab() {
   const test = useMutation(api.integrations.testTarget.mutationOptions());
   const address = url.trim();
 
-  /** Returns whether the form can be sent. What is wrong is said beside its field. */
+  /** Returns whether the form is valid. Errors are shown beside their fields. */
   function check(): boolean {
     const found = {
       ...(address === '' && { url: 'required' }),

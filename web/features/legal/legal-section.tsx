@@ -7,7 +7,7 @@ interface Section {
   list: readonly string[];
 }
 
-/** A numbered section of a legal text: paragraphs, a list, and what the page adds to them. */
+/** A numbered section of a legal text: paragraphs, a list, and additions by the page. */
 export function LegalSection({ section, number, children }: { section: Section; number: number; children: ReactNode }) {
   const { id, title, text, list } = section;
   return (

@@ -83,7 +83,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
   );
 }
 
-/** Returns the section that is being read. @param ids separated by spaces. */
+/** Returns the section on screen. @param ids separated by spaces. */
 function useCurrentSection(ids: string) {
   const [reading, setReading] = useState<string>();
   useEffect(() => {

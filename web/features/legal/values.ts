@@ -47,7 +47,7 @@ const VALUES = {
   boostHours: BOOST_HOURS,
 } as const;
 
-/** Values of the legal texts, taken from the numbers that the product enforces. */
+/** Values for the legal texts, taken from the limits that the product enforces. */
 export const legalValues = (language: string) => ({
   ...VALUES,
   address: `${LEGAL_ADDRESS}, ${new Intl.DisplayNames(language, { type: 'region' }).of(LEGAL_COUNTRY)}`,

@@ -3,7 +3,7 @@ import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { Crop, Shot } from './pictures.tsx';
 
-/** Six promises. The first is as tall as the reel that it shows. */
+/** Six promises. The first is as tall as the reel beside it. */
 export function ForCompaniesFeatures() {
   const { t, i18n } = useTranslation('marketing');
   const [swipe, screening, faster, pool, interviews, scores] = t('forCompanies.features', {

@@ -3,7 +3,7 @@ import { Shot } from './pictures.tsx';
 
 const LINES = [92, 78, 85, 40, 0, 88, 64, 90, 72, 0, 80, 55, 86] as const;
 
-/** A CV beside the person whom it leaves out. */
+/** A CV beside the person it fails to show. */
 export function WhyVideo() {
   const { t } = useTranslation('marketing');
   return (

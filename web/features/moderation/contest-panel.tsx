@@ -13,7 +13,7 @@ import { Segments } from '../../ui/segments.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ContestDecision } from './contest-decision.tsx';
 
-/** A contested score: what its talent says, what was measured, and the decision. */
+/** A contested score: the talent's reason, the measurements, and the decision. */
 export function ContestPanel({ contest, onBack }: { contest: ContestedScore; onBack: () => void }) {
   const { t, i18n } = useTranslation(['admin', 'scores']);
   const { contestId, score, value, talentName, positionTitle, reason, createdAt, analyst, version, decision } = contest;

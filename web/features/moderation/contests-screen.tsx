@@ -18,7 +18,7 @@ interface ScreenProps {
   onChoose: (contestId?: string) => void;
 }
 
-/** Scores that talent contest, oldest first, and the evidence of the selected one. */
+/** Contested scores, oldest first, and the evidence of the selected one. */
 export function ContestsScreen({ state, chosenId, onState, onChoose }: ScreenProps) {
   const { t } = useTranslation('admin');
   const contests = useInfiniteQuery(

@@ -3,7 +3,7 @@ import type { ModeratedVideo } from '#contract/moderation.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import type { useModeration, Verdict } from './use-moderation.ts';
 
-/** The chosen video of a list, the notes written so far, and decisions by button or shortcut. */
+/** The selected video of a list, the notes written so far, and decisions by button or shortcut. */
 export function useJudging(items: readonly ModeratedVideo[], decide: ReturnType<typeof useModeration>['decide']) {
   const [chosenId, setChosenId] = useState<string>();
   const [notes, setNotes] = useState<Record<string, string>>({});

@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 const load = () => import('./account-panel.tsx');
 const AccountPanel = lazy(load);
 
-/** Opens the account's menu: language, theme and, if signed in, logging out. Its code loads when it is first wanted. */
+/** Opens the account's menu: language, theme and, if signed in, logging out. Its code loads on first use. */
 export function AccountMenu({ user }: { user: SessionUser | null }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ import { Group, Item } from './palette-parts.tsx';
 const SHOWN = 5;
 const LEAST_LENGTH = 2;
 
-/** The first people that a search for the text finds. */
+/** The first search results for the text. */
 export function FoundPeople({ text, onChosen }: { text: string; onChosen: () => void }) {
   const { t } = useTranslation('navigation');
   const navigate = useNavigate();

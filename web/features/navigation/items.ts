@@ -22,9 +22,9 @@ export interface NavItem {
   isProtected?: boolean;
   /** Shows the number of unread messages. */
   hasUnread?: boolean;
-  /** In the account menu where the bar is narrow. */
+  /** Moves to the account menu when the bar is narrow. */
   isWide?: boolean;
-  /** Also current on the pages below it. */
+  /** Also marked as current on subpages. */
   isSection?: boolean;
 }
 
@@ -63,7 +63,7 @@ export const TOP_BAR: Record<Viewer, NavItem[]> = {
   ],
 };
 
-/** For admins, beside their own items. On phones it is in the top bar. */
+/** For admins, in addition to their own items. On phones it is in the top bar. */
 export const ADMIN: NavItem = { label: 'admin', to: '/admin', icon: ShieldCheck, isSection: true };
 
 export const BOTTOM_BAR: Record<Viewer, NavItem[]> = {

@@ -27,7 +27,7 @@ interface KeysProps {
   onClose: () => void;
 }
 
-/** The keys that work on every page and, for companies, in search and reel. */
+/** Lists the shortcuts on every page and, for companies, in search and reel. */
 export default function KeysDialog({ user, onClose }: KeysProps) {
   const { t } = useTranslation('navigation');
   const groups = [

@@ -10,13 +10,13 @@ const OverlaysContext = createContext<(overlay: Overlay) => void>(() => undefine
 /** Returns a function that opens the command palette or the list of keys. */
 export const useOverlays = () => useContext(OverlaysContext);
 
-/** What owns the keys. The reel, which has a theme of its own, is a page that looks like a dialog. */
+/** Layers that capture the keys. The reel, which has its own theme, is a page that looks like a dialog. */
 const LAYERS = '[role=dialog]:not([data-theme])';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /input|textarea|select/i.test(target.tagName));
 
-/** The command palette (Ctrl or Cmd+K) and the list of keys (?) on every page. Their code loads when they first open. */
+/** The command palette (Ctrl or Cmd+K) and the list of shortcuts (?) on every page. Their code loads when they first open. */
 export function OverlaysProvider({ user, children }: { user: SessionUser | null; children: ReactNode }) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   useEffect(() => {

@@ -34,7 +34,7 @@ const ADMIN = [
   { to: '/admin/audit', label: 'audit' },
 ] as const;
 
-/** The pages that the palette offers: an account's own first. */
+/** The pages that the palette offers, the account's own first. */
 export const pagesFor = (user: Pick<SessionUser, 'userType' | 'isAdmin'> | null) => [
   ...(user === null ? VISITOR : user.userType === 'company' ? COMPANY : TALENT),
   ...(user?.isAdmin ? ADMIN : []),

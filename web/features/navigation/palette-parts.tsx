@@ -12,7 +12,7 @@ export const Group = ({ title, children }: { title: string; children: ReactNode 
 );
 
 interface ItemProps {
-  /** What is matched, if it isn't the text. */
+  /** The text to match, if it differs from the label. */
   value?: string;
   onSelect: () => void;
   children: ReactNode;

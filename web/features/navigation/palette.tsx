@@ -21,7 +21,7 @@ interface PaletteProps {
 /** Focuses the field before the dialog would focus its close button. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Finds pages, people and actions by a few letters. */
+/** Finds pages, people and actions as the user types. */
 export default function Palette({ user, onClose, onKeys }: PaletteProps) {
   const { t, i18n } = useTranslation(['navigation', 'common']);
   const [text, setText] = useState('');

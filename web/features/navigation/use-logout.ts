@@ -4,10 +4,7 @@ import type { UserType } from '#contract/accounts/fields.ts';
 import { useSignOut } from '#web/features/accounts/session.ts';
 import { notify } from '#web/ui/notify.ts';
 
-/**
- * Signs out and goes home. The place is left first, so that the guard of a protected page has no visitor to send to the
- * sign-in page.
- */
+/** Signs out and goes home. Navigates first, so that the guard of a protected page has no visitor to send to the sign-in page. */
 export function useLogout(userType: UserType) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { browserStorage, useOnline } from '../../lib/browser-state.ts';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { room } from '../../ui/room.ts';
 
-/** Id of this build of the site; `/build.txt` holds the id of the one that the server has. */
+/** Id of this build of the site; `/build.txt` holds the id of the server's current build. */
 declare const __BUILD__: string;
 const NOTED = 'closeup.cookies-noted';
 

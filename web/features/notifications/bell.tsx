@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** Leads to the notifications, with the number of unread ones. */
+/** Links to the notifications, with the number of unread ones. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const { data } = useQuery(api.notifications.countUnread.queryOptions());

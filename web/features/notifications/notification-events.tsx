@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { api } from '#web/lib/api.ts';
 import { onLive } from '#web/lib/live.ts';
 
-/** Reads notifications again when one arrives or is read in another tab, and when this tab is seen again. Renders nothing. */
+/** Reloads notifications when one arrives or is read in another tab, and when this tab becomes visible. Renders nothing. */
 export function NotificationEvents() {
   const queries = useQueryClient();
   useEffect(() => {

@@ -34,7 +34,7 @@ interface RowProps {
   onOpen: () => void;
 }
 
-/** One notification, which leads to its place. */
+/** One notification, with a link to its page. */
 export function NotificationRow({ notification, now, onOpen }: RowProps) {
   const { t, i18n } = useTranslation('notifications');
   const { kind, data, isRead, createdAt } = notification;

@@ -13,7 +13,7 @@ export async function findSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * Asks the reader for permission and subscribes this browser. Call it on a press only.
+ * Asks the reader for permission and subscribes this browser. Call it only in response to a click.
  * @returns null if the reader declines.
  */
 export async function subscribe(pushKey: string) {

@@ -13,7 +13,7 @@ import { QuietHours } from './quiet-hours.tsx';
 
 const isPushed = (kind: EmailKind): kind is NotificationKind => NOTIFICATION_KINDS.some((one) => one === kind);
 
-/** Which emails and pushes the account gets and when, saved with each change. */
+/** Which emails and pushes the account gets and when, saved on every change. */
 export function NotificationSettings() {
   const { t } = useTranslation('notifications');
   const queries = useQueryClient();

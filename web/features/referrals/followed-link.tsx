@@ -31,7 +31,7 @@ export function readReferralCode(): string | undefined {
 
 export const deleteReferralCode = () => browserStorage.delete(KEY);
 
-/** The referral that led here, by the address or by a stored code. */
+/** The followed referral, from the URL or a stored code. */
 export function useFollowedReferral() {
   const { t } = useTranslation('referrals');
   const { ref } = useSearch({ strict: false });
@@ -51,7 +51,7 @@ export function useFollowedReferral() {
   };
 }
 
-/** Says above a registration form who shared the link. */
+/** Shows who shared the link, above a registration form. */
 export function InvitedBy({ name }: { name: string | null }) {
   const { t } = useTranslation('referrals');
   if (!name) return null;

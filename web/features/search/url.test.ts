@@ -29,7 +29,7 @@ const FULL: SearchUrl = {
 const open = (address: string) => readSearchUrl(defaultParseSearch(address));
 
 describe('round trip', () => {
-  test('a search with everything set comes back unchanged from its address', () => {
+  test('a search with everything set comes back unchanged from its URL', () => {
     expect(open(defaultStringifySearch(FULL))).toEqual(FULL);
   });
 
@@ -37,7 +37,7 @@ describe('round trip', () => {
     expect(open(defaultStringifySearch({ q }))).toEqual({ q });
   });
 
-  test('an empty search leaves nothing in the address', () => {
+  test('an empty search leaves nothing in the URL', () => {
     const empty = tidy({ q: '', keywords: [], workTypes: [], tab: undefined, minClarity: undefined });
     expect(empty).toEqual({});
     expect(defaultStringifySearch(empty)).toBe('');
@@ -104,7 +104,7 @@ describe('the query', () => {
     expect(queryOf({})).toEqual({});
   });
 
-  test('counts each chosen value as a filter, and the text as none', () => {
+  test('counts each selected value as a filter, but not the text', () => {
     expect(countFilters({ q: 'nurse', tab: 'ai', blind: true })).toBe(0);
     expect(countFilters({ languages: ['es', 'de'], minClarity: 5, hasAiFeedback: false })).toBe(4);
   });

@@ -44,7 +44,7 @@ type LeastScore = (typeof LEAST_SCORES)[number];
 
 export const LIST_FILTERS = ['professions', 'languages', 'locations', 'workTypes', 'keywords'] as const;
 export type FilterName = (typeof LIST_FILTERS)[number];
-/** The orders of results besides relevance. */
+/** The orders other than relevance. */
 export const SORTS = ['newest', ...SCORE_NAMES] as const satisfies readonly SearchOrder[];
 export const SCORE_FILTERS = ['minCommunication', 'minConfidence', 'minClarity'] as const;
 

@@ -9,8 +9,8 @@ import { withoutAdvanced } from './filters/advanced-text.ts';
 import type { TFunction } from 'i18next';
 
 /**
- * The URL as the page's state. Typing replaces the history entry; choosing a filter adds one. The page follows after the next paint, so
- * that a press is answered before all cards render.
+ * The URL as the page's state. Typing replaces the history entry; selecting a filter adds one. The page updates after the next
+ * paint, so that a click gets feedback before all cards render.
  */
 export function useSearchUrl() {
   const url = useSearch({ from: '/company/search-talent' });
@@ -43,7 +43,7 @@ const BESIDES = new Set<string>([
   'at',
   'candidate',
 ] satisfies (keyof SearchUrl)[]);
-/** Whether a change is of the text or a filter, which apply to the whole search and not to saved talent. */
+/** Whether the text or a filter changes. These apply to the whole search, not to saved talent. */
 const isSearch = (next: Partial<SearchUrl>) => Object.keys(next).some((name) => !BESIDES.has(name));
 
 /** Pages of results for the current search. Keeps the previous answer while the next one loads. */
@@ -83,7 +83,7 @@ const READ_AS: Partial<Record<ReadFilter['kind'], FilterName>> = {
   region: 'locations',
 };
 
-/** The choices of one filter, with those that were read from the text. */
+/** The selected values of one filter, including those read from the text. */
 export function useChoices(name: FilterName) {
   const { url, change, toggle } = useSearchUrl();
   const read = useFoundTalents(url).readFilters.filter(({ kind }) => READ_AS[kind] === name);
@@ -98,8 +98,8 @@ export function useChoices(name: FilterName) {
 }
 
 /**
- * Options of all filters for the current search. Keeps the previous answer while the next one loads. On the free plan, filters of
- * Premium that came with a link don't count.
+ * Options of all filters for the current search. Keeps the previous answer while the next one loads. On the free plan, Premium
+ * filters that came with a link are ignored.
  */
 export function useFilterOptions(url: SearchUrl) {
   const asked = usePlan() === 'free' ? withoutAdvanced(url) : url;

@@ -27,7 +27,7 @@ export function useViewing(positionId: string | undefined, around: RefObject<HTM
   }, [positionId, around, campaignId, queries]);
 }
 
-/** Marks the card in the results that are already here. */
+/** Marks the card in results that are already loaded. */
 const markViewed = (queries: QueryClient, positionId: string) =>
   queries.setQueriesData<InfiniteData<{ items: TalentCard[] }>>(
     { queryKey: api.search.findTalents.key({ type: 'infinite' }) },

@@ -11,7 +11,7 @@ import { Section, useProblem } from './form-parts.tsx';
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });
 const COUNTRIES = [...new Set(PHONE_COUNTRIES.map(({ code }) => NAMES.of(code)!))].toSorted();
 
-/** The part of the profile that companies filter by and read. Contact details show only after an unlock. */
+/** The part of the profile that companies filter by and read. Contact details are shown only after an unlock. */
 export function About() {
   const { t } = useTranslation('talents');
   const { register } = useFormContext<ProfileValues>();

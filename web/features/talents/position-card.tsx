@@ -30,7 +30,7 @@ export function PositionCard({
 }: {
   position: Position;
   number: number;
-  /** Just added: it comes into view, and its title gets the focus. */
+  /** Just added: it scrolls into view, and its title gets the focus. */
   isNew: boolean;
   isRemovable: boolean;
 }) {
@@ -116,7 +116,7 @@ function showCard(card: HTMLElement | null) {
   card?.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/** Shows the talent a position as companies find it now. */
+/** Previews a position for its talent, as companies find it now. */
 function CompanyPreview({ positionId }: { positionId: string }) {
   const { t } = useTranslation('talents');
   const [isOpen, setIsOpen] = useState(false);

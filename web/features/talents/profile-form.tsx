@@ -33,7 +33,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
   const save = useMutation({
     mutationFn: async (values: ProfileValues) => {
       const opened = valuesOf(profile);
-      // Another tab may have saved since. If that can't be asked, the save itself says why.
+      // Another tab may have saved since. If the server can't be reached, the save itself reports it.
       const now = api.talents.getProfile.queryOptions({ staleTime: 0, retry: false });
       const saved = await queries.fetchQuery(now).catch(() => profile);
       return client.talents.saveProfile(inputOf(withChanges(valuesOf(saved), opened, values), profile));
@@ -85,8 +85,8 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
 }
 
 /**
- * Sticky bar with the save button and the number of unsaved fields; asks before they are lost. It listens for changes itself, so that
- * typing doesn't render the whole form.
+ * Sticky bar with the save button and the number of unsaved fields; asks before they are lost. It subscribes to changes itself,
+ * so that typing doesn't re-render the whole form.
  */
 function SaveBar({ form, isSaving }: { form: string; isSaving: boolean }) {
   const { t } = useTranslation('talents');

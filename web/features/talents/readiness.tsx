@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { Segments } from '#web/ui/segments.tsx';
 
-/** How complete the profile is, and the next step. While it is paused, no step makes companies find it. */
+/** How complete the profile is, and the next step. While it is paused, no step would make it visible. */
 export function Readiness({ profile }: { profile: TalentProfile }) {
   const { t } = useTranslation('talents');
   const steps = {

@@ -8,7 +8,7 @@ import type { ProfileValues } from './profile-schema.ts';
 
 const SKILLS_MAX = 30;
 
-/** Skills of the profile or a position. It watches the name by itself, so that typing one renders no other field. */
+/** The skills of the profile or a position. It watches the name itself, so that typing there renders no other field. */
 export function SkillsField({
   name,
   label,

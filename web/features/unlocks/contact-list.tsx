@@ -21,7 +21,7 @@ interface ContactListProps {
   stage: Stage | undefined;
   onShowAll: () => void;
   chosenId: string | undefined;
-  /** The tab of the contact that opens first. */
+  /** The initial tab of the contact. */
   firstSide: ContactSide;
   onChoose: (contactId?: string) => void;
 }

@@ -18,7 +18,7 @@ export function useEntitlement(): string | null {
 /** The company's plan; undefined while it loads. */
 export const usePlan = () => useQuery(api.billing.getBilling.queryOptions({ staleTime: 30_000 })).data?.plan;
 
-/** What the next unlock will be covered by, shown below the result count. */
+/** What will cover the next unlock, shown below the result count. */
 export function FreeLeft() {
   const { t } = useTranslation('unlocks');
   const { data } = useQuery(api.billing.getBilling.queryOptions({ staleTime: 30_000 }));
@@ -30,7 +30,7 @@ export function FreeLeft() {
   );
 }
 
-/** "€6", "€65": whole amounts without cents. Test money has no sign: it stands beside “test mode”. */
+/** "€6", "€65": whole amounts without cents. Test money has no currency: it is shown beside “test mode”. */
 export const moneyText = ({ amountMinor, currency }: Money, language: string) =>
   new Intl.NumberFormat(language, {
     ...(currency !== TEST_CURRENCY && { style: 'currency', currency }),

@@ -10,7 +10,7 @@ interface MessageLinkProps {
   className?: string;
 }
 
-/** Leads from the card of an unlocked talent to their conversation. */
+/** Links the card of an unlocked talent to their conversation. */
 export function MessageLink({ person: { conversationId, talentName }, className }: MessageLinkProps) {
   const { t } = useTranslation('unlocks');
   return (

@@ -9,7 +9,7 @@ interface PendingUnlock {
   timestamp: number;
 }
 
-/** Remembers an unlock in this tab while the company pays or signs in. */
+/** Stores an unlock in this tab while the company pays or signs in. */
 export function storePendingUnlock(candidateId: string, userId: string) {
   const pending: PendingUnlock = { candidateId, userId, timestamp: Date.now() };
   tabStorage.store(KEY, JSON.stringify(pending));

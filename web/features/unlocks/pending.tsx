@@ -15,7 +15,7 @@ export function PendingUnlock({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const { candidate } = useSearch({ from: '/company/search-talent' });
   const [positionId, setPositionId] = useState(() => takePendingUnlock(userId) ?? candidate ?? null);
-  // A checkout that was left leads back here with the candidate.
+  // An abandoned checkout returns here with the candidate.
   useEffect(() => {
     if (candidate) notify.note(t('dialog.notPaid'));
   }, [candidate, t]);

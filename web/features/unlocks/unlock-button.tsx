@@ -14,7 +14,7 @@ interface UnlockButtonProps extends ButtonVariant {
   className?: string;
   /** Shows what the unlock costs. */
   priced?: boolean;
-  /** Leads to the conversation once unlocked, instead of opening the contact. */
+  /** Links to the conversation once unlocked, instead of opening the contact. */
   hasMessage?: boolean;
   /** On a video. */
   onVideo?: boolean;

@@ -80,7 +80,7 @@ export function UnlockOffer({ card: { positionId }, quote, onClose }: OfferProps
   );
 }
 
-/** Stands in for the button that spends an unlock until the company's email is confirmed. */
+/** Replaces the unlock button until the company's email is confirmed. */
 function ConfirmFirst({ user }: { user: SessionUser }) {
   const { t } = useTranslation('unlocks');
   return (
@@ -96,7 +96,7 @@ function ConfirmFirst({ user }: { user: SessionUser }) {
   );
 }
 
-/** Offers Premium instead. Leads to its checkout and unlocks nobody. */
+/** Offers Premium instead. Links to its checkout and unlocks nothing. */
 function PremiumOffer() {
   const { t, i18n } = useTranslation('unlocks');
   const onError = useCheckoutFailed();

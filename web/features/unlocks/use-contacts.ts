@@ -52,9 +52,9 @@ export function useMoveContact() {
   const save = useMutation(
     api.unlocks.saveContact.mutationOptions({
       mutationKey: MOVES,
-      // One after the other, in the order of the moves.
+      // One at a time, in the order of the moves.
       scope: { id: MOVES[0] },
-      // A list that is read between two moves would show the first one only.
+      // A list that is reloaded between two moves would include only the first.
       onSettled: () =>
         queries.isMutating({ mutationKey: MOVES }) === 1
           ? queries.invalidateQueries({ queryKey: api.unlocks.key() })

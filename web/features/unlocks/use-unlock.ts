@@ -7,7 +7,7 @@ import { codeOf } from '../../lib/failure.ts';
 import { notify } from '../../ui/notify.ts';
 import { deletePendingUnlock, storePendingUnlock } from './pending-unlock.ts';
 
-/** Refreshes everything that an unlock changes, the cards included. */
+/** Refreshes everything that an unlock changes, including cards. */
 export function useUnlocksChanged() {
   const queries = useQueryClient();
   return () => {

@@ -28,7 +28,7 @@ export function videoTypeOf(file: { type: string; name: string }): VideoType | n
   return file.type === '' ? (BY_ENDING[file.name.split('.').at(-1)!.toLowerCase()] ?? null) : null;
 }
 
-/** Decides the accepted types and the error texts. AVI is accepted for profiles only. */
+/** Determines the accepted types and the error texts. AVI is accepted for profiles only. */
 export type Flow = 'profile' | 'guest';
 
 export async function findProblem(file: File, flow: Flow): Promise<FileProblem | null> {

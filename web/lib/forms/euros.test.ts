@@ -17,11 +17,11 @@ test.each([
   expect(minorOf(typed)).toBe(4_500_000);
 });
 
-test.each(['45000.5', '4.50', '-1', 'much', '45.00.000', '1e5', '100000000', '$45000'])('%s is no salary', (typed) =>
+test.each(['45000.5', '4.50', '-1', 'much', '45.00.000', '1e5', '100000000', '$45000'])('%s is not a salary', (typed) =>
   expect(isEuros(typed)).toBe(false),
 );
 
-test('nothing typed is no amount, and no mistake', () => {
+test('an empty field is no amount, and valid', () => {
   expect(isEuros(' ')).toBe(true);
   expect(minorOf('')).toBeNull();
 });

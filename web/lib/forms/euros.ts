@@ -1,10 +1,10 @@
 const CENTS = 100;
-/** The most that can be typed, in euros. */
+/** The maximum amount, in euros. */
 const MOST = 99_999_999;
 /** Whole euros: "45000", "45.000", "45 000 €", "€45,000.00", "45k". */
 const WHOLE = /^(?:(?<plain>\d+)|(?<grouped>\d{1,3}(?:[.,'’]\d{3})+))(?:[.,]0{1,2})?(?<thousands>k)?$/i;
 
-/** Reads an amount of whole euros as people type it. @returns undefined if it is none, or too large. */
+/** Parses an amount of whole euros as people type it. @returns undefined if it is invalid or too large. */
 function readEuros(typed: string): number | undefined {
   const found = WHOLE.exec(typed.trim().replaceAll(/[\s€]|eur(?:os?)?$/gi, ''))?.groups;
   if (!found) return undefined;
@@ -12,10 +12,10 @@ function readEuros(typed: string): number | undefined {
   return amount <= MOST ? amount : undefined;
 }
 
-/** Whether a field holds an amount, or nothing. */
+/** Whether a field contains a valid amount or is empty. */
 export const isEuros = (typed: string) => typed.trim() === '' || readEuros(typed) !== undefined;
 
-/** Cents of a typed amount; null if there is none. */
+/** A typed amount in cents; null if there is none. */
 export function minorOf(typed: string): number | null {
   const amount = readEuros(typed);
   return amount === undefined ? null : amount * CENTS;

@@ -17,7 +17,7 @@ test('a form is validated by its schema, which loads once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('while the schema cannot be loaded, the values go to the server as typed; then it is asked for again', async () => {
+test('if the schema fails to load, the values go to the server as typed, and loading is retried', async () => {
   const load = vi.fn<() => Promise<typeof schema>>(async () => schema).mockRejectedValueOnce(new TypeError('offline'));
   const validate = formResolver(load);
   expect(await validate({ email: ' ' }, undefined, OPTIONS)).toEqual({ values: { email: ' ' }, errors: {} });

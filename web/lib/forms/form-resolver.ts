@@ -3,14 +3,14 @@ import { type FieldValues, type Resolver, useForm, type UseFormProps, type UseFo
 import type { z } from 'zod';
 import { whenSettled } from '../browser-state.ts';
 
-/** Validates a form. `load` loads what it validates with. */
+/** Validates a form. `load` loads the schema. */
 export interface FormResolver<Input extends FieldValues, Output> extends Resolver<Input, unknown, Output> {
   load: () => Promise<unknown>;
 }
 
 /**
- * Validates a form with a schema that loads, together with zod, with the first validation or earlier (see `useValidatedForm`). While
- * the schema can't be loaded, the server alone validates.
+ * Validates a form with a schema that loads, together with zod, on the first validation or earlier (see `useValidatedForm`). If
+ * the schema can't be loaded, only the server validates.
  */
 export function formResolver<Input extends FieldValues, Output>(
   loadSchema: () => Promise<z.ZodType<Output, Input>>,
@@ -30,7 +30,7 @@ export function formResolver<Input extends FieldValues, Output>(
   return Object.assign(resolver, { load });
 }
 
-/** `useForm`, with a schema that loads in an idle moment before anybody types. */
+/** `useForm`, with a schema that loads when the browser is idle, before the first keystroke. */
 export function useValidatedForm<Input extends FieldValues, Output>({
   resolver,
   ...options

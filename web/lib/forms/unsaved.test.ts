@@ -8,7 +8,7 @@ test('what another tab saved stays, unless it was changed here too', () => {
   expect(withChanges(saved, opened, { ...opened, city: 'Quito' })).toEqual({ ...saved, city: 'Quito' });
 });
 
-test('within a position each field counts by itself', () => {
+test('the fields of a position are merged individually', () => {
   const saved = { ...opened, positions: { one: { title: 'Setter', skills: ['x'] } } };
   const typed = { ...opened, positions: { one: { title: 'Closer', skills: ['x', 'y'] } } };
   expect(withChanges(saved, opened, typed).positions).toEqual({ one: { title: 'Setter', skills: ['x', 'y'] } });

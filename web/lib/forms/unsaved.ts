@@ -1,12 +1,12 @@
-/** What a form holds, by field. */
+/** The values of a form, by field. */
 type Values = { [field: string]: unknown };
 
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the values to save: what was changed in this form, and for the rest what is saved now, perhaps from another tab.
- * @param opened the values that the form was opened with
+ * Returns the values to save: fields changed in this form, and otherwise the currently saved values, perhaps from another tab.
+ * @param opened the values when the form was opened
  */
 export function withChanges<Form extends object>(saved: Form, opened: Form, typed: Form): Form {
   const [before, after] = [opened as Values, typed as Values];
@@ -19,7 +19,7 @@ export function withChanges<Form extends object>(saved: Form, opened: Form, type
   ) as Form;
 }
 
-/** Number of unsaved fields, of React Hook Form's `dirtyFields`. */
+/** Number of unsaved fields in React Hook Form's `dirtyFields`. */
 export function countDirty(dirty: unknown): number {
   if (dirty === true) return 1;
   if (Array.isArray(dirty)) return dirty.some((part) => countDirty(part) > 0) ? 1 : 0;

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_public/companies')({
   component: CompaniesLanding,
 });
 
-/** The portraits by column; the speaking one is in the middle. */
+/** The portraits by column; the one that plays is in the middle. */
 const SHEET = [
   ['thabo', 'olga', 'diego', 'meiling'],
   ['chloe', 'kwame', 'priya', 'patrick'],

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_public/for-talent')({
   component: ForTalent,
 });
 
-/** The page for talent: headline on the left, a speaking person between two neighbours on the right. */
+/** The page for talent: headline on the left, a playing portrait between two others on the right. */
 function ForTalent() {
   const { t } = useTranslation('marketing');
   return (

@@ -17,7 +17,7 @@ const SCENES = [Recording, Profile, Talk] as const;
 
 const STAIRS = ['md:mt-24', '', 'md:-mt-52'] as const;
 
-/** Three staggered scenes, then the numbered steps of each side. */
+/** Three staggered scenes, then the numbered steps for each side. */
 function HowItWorks() {
   const { t } = useTranslation('marketing');
   return (

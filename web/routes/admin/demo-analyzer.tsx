@@ -15,7 +15,7 @@ export const Route = createFileRoute('/admin/demo-analyzer')({
 function DemoAnalyzerPage() {
   const navigate = Route.useNavigate();
   const { call } = Route.useSearch();
-  // A new result keeps the place of its form; a new analysis starts at the top.
+  // A new result keeps the form's scroll position; a new analysis starts at the top.
   const open = useCallback(
     (callId: string | undefined) =>
       void navigate({ to: '/admin/demo-analyzer', search: callId ? { call: callId } : {}, resetScroll: !callId }),

@@ -18,7 +18,7 @@ const LINE =
 const LAMP =
   "aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-pill aria-[current=page]:after:bg-tally aria-[current=page]:after:content-['']";
 
-/** The admin pages under their tabs. Everybody else gets the not-found page. */
+/** The admin pages under their tabs. Everyone else gets the not-found page. */
 export const Route = createFileRoute('/admin')({
   staticData: { texts: ['admin'] },
   component: () => (
@@ -35,7 +35,7 @@ function AdminTabs() {
   const { t } = useTranslation('admin');
   const bar = useRef<HTMLElement>(null);
   const pathname = useLocation({ select: (location) => location.pathname });
-  // On phones, the open tab may lie beyond the edge.
+  // On phones, the open tab may be outside the visible area.
   useEffect(() => {
     const open = bar.current?.querySelector<HTMLElement>('[aria-current=page]');
     if (open) bar.current!.scrollLeft = open.offsetLeft - bar.current!.offsetLeft;

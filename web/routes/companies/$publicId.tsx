@@ -13,7 +13,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Unavailable } from '#web/ui/unavailable.tsx';
 
-/** A company as talent, or everyone if it wants, see it. The server writes the head of the document. */
+/** A company's page, for talent it has met or for everyone. The server writes the head of the document. */
 export const Route = createFileRoute('/companies/$publicId')({
   staticData: { title: 'companyPage', texts: ['companies', 'campaigns'] },
   component: CompanyPageScreen,
@@ -64,7 +64,7 @@ function PublicCompany({ publicId }: { publicId: string }) {
   );
 }
 
-/** The page may be open to this visitor once signed in. */
+/** Signing in may give this visitor access. */
 function SignIn({ publicId }: { publicId: string }) {
   const { t } = useTranslation('companies');
   const comeBack = () => storeChosenPath(`/companies/${publicId}`);

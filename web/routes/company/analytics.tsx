@@ -11,7 +11,7 @@ const ZapierTab = deferred(
   <Skeleton className="h-[60dvh] rounded-md!" />,
 );
 
-/** Besides the first one, which has no parameter. */
+/** The tabs other than the first, which has no parameter. */
 const FURTHER_TABS: AnalyticsTab[] = ['trends', 'events', 'zapier'];
 
 export const Route = createFileRoute('/company/analytics')({

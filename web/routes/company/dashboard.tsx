@@ -58,7 +58,7 @@ function Dashboard({ user }: { user: SessionUser }) {
     void navigate({
       to: '/company/dashboard',
       search: contactId ? { contact: contactId } : {},
-      // On phones the contact takes the screen.
+      // On phones the contact fills the screen.
       resetScroll: !matchMedia('(min-width: 1024px)').matches,
     });
   useCheckoutReturn(checkout, (contactId) => choose(contactId ?? undefined));

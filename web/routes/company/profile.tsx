@@ -88,7 +88,7 @@ function CompanyProfileScreen() {
   );
 }
 
-/** Leads from the company's profile to its integrations. */
+/** Links the company's profile to its integrations. */
 function IntegrationsLink() {
   const { t } = useTranslation('integrations');
   return (

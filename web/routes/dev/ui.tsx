@@ -24,7 +24,7 @@ function Stories() {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');
   const [chosen, choose] = useState<keyof typeof THEMES | null>(null);
   const shown = chosen ?? (isWide ? 'both' : isDark ? 'dark' : 'light');
-  // Hundreds of components render in the background, so that the page answers meanwhile.
+  // Hundreds of components render in the background, so that the page stays responsive.
   const themes = useDeferredValue<readonly string[]>(THEMES[shown], []);
   return (
     <main id="main">

@@ -5,7 +5,7 @@ import { Guard } from '#web/features/accounts/guard.tsx';
 import { MessagesScreen } from '#web/features/chats/list/messages-screen.tsx';
 import { cx } from '#web/ui/class-names.ts';
 
-/** The list and the conversation share this page, which stays mounted when another conversation is chosen. */
+/** The list and the conversation share this page, which stays mounted when another conversation is selected. */
 export const Route = createFileRoute('/messages')({
   staticData: {
     requests: ['/conversations'],

@@ -9,7 +9,7 @@ import { pageData, useDocumentTitle } from '#web/lib/page-data.ts';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Unavailable } from '#web/ui/unavailable.tsx';
 
-/** A talent who wants a page for everyone. The server writes the head of the document. */
+/** The public page of a talent who wants one. The server writes the head of the document. */
 export const Route = createFileRoute('/t/$code')({
   staticData: { title: 'talentPage', texts: ['talents', 'search', 'videos'] },
   component: TalentPageScreen,

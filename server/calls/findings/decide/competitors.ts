@@ -6,16 +6,16 @@ import { scoreOf } from './name-score.ts';
 import { isCompared, isJoined } from './name-relations.ts';
 import type { Reading } from './reading.ts';
 
-/** Under this score a name is no alternative to the offer, whatever else speaks for it. */
+/** Below this score, a name is rejected as a competitor whatever its other evidence. */
 const HOPELESS = -2;
-/** The log-odds from which on a name is an alternative. */
+/** The log-odds at which a name counts as a competitor. */
 const ENOUGH = 0;
-/** The log-odds of a name that the offer is measured against, whatever else is said. */
+/** The log-odds of a name that the offer is compared with, whatever the other evidence. */
 const COMPARED = 4;
-/** What a word loses that has its capital only because a sentence begins. */
+/** The penalty for a word that is capitalized only because it starts a sentence. */
 const FIRST_WORD = 0.5;
 
-/** Every mention of a name that may be an alternative to the offer. */
+/** Every mention of a name that may be a competitor. */
 export function scoreMentions(readings: readonly Reading[], attendees: readonly Attendee[]): ScoredMention[] {
   const own = ownNames(readings, attendees);
   const mentions = readings.flatMap(({ hasName }, index) => (hasName ? namesIn(readings, index, own) : []));
@@ -35,8 +35,9 @@ export function scoreMentions(readings: readonly Reading[], attendees: readonly 
 }
 
 /**
- * Finds products and firms that are named as an alternative to the offer, and every sentence that names them again. Half of what decides is the
- * mention itself, half is the mean of all mentions of the name. What the offer is to work together with is none there.
+ * Finds products and companies named as alternatives to the offer, and every sentence that repeats the name. The decision
+ * averages the mention's own score with the mean over all mentions of the name. Names that the offer should integrate with
+ * don't count.
  */
 export function findCompetitors(
   readings: readonly Reading[],

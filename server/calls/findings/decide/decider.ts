@@ -6,7 +6,7 @@ const TITLES = new Set(
   'mr mrs ms dr sr sra don dona doctor doctora licenciado licenciada ing sister father'.split(' '),
 );
 
-/** The name of whoever decides, as a sentence says it; else the role; else whoever says "I decide". */
+/** The decision maker: the name if a sentence gives one, otherwise the role, otherwise the speaker who says "I decide". */
 export function nameDecider(weighed: readonly Weighed[], index: number): string {
   const { reading } = weighed[index]!;
   const own = nameIn(reading) ?? roleIn(reading);

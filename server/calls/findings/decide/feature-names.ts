@@ -1,6 +1,6 @@
 import type { RuleName } from '../rules/rules.ts';
 
-/** Classes of words that are evidence by themselves. */
+/** Word classes that are evidence on their own. */
 const CLASSES = `
   i my we you your they people must hedge not if wish want wh current past but agree refuse polite small_talk request number_any name weekday
   month day season span deadline like good better solve bad worse problem worried fail hard expensive cheap trust time_lack switch_cost
@@ -9,7 +9,7 @@ const CLASSES = `
   .trim()
   .split(/\s+/);
 
-/** What a question of the other side makes likely in the answer. */
+/** Kinds of question that predict what the answer contains. */
 const EXPECTATIONS = [
   'q_decider',
   'q_when',
@@ -21,7 +21,7 @@ const EXPECTATIONS = [
   'q_meet',
   'q_compare',
 ] as const;
-/** What the last sentences were about. */
+/** Topics of the last sentences. */
 const TOPICS = [
   'price',
   'meet',
@@ -38,9 +38,9 @@ const TOPICS = [
   'delight',
   'doubt',
 ] as const satisfies RuleName[];
-/** What the last turns were about. */
+/** Topics of the last turns. */
 const FAR = ['price', 'meet', 'time_want', 'decider', 'wish_feature', 'money_talk', 'slot'] as const;
-/** Evidence that means something else where it is not alone. */
+/** Feature pairs whose combination means something other than the parts. */
 const PAIRS = `
   r:praise & r:praise_not / r:gripe & r:gripe_not / r:gripe & r:status_quo / r:promise & r:promise_not / r:task_ask & question / r:time_want &
   r:promise / r:time_plan & r:promise / r:meet & r:promise / r:time_want & r:meet / r:price & r:price_other / r:decider & r:decider_not /
@@ -70,10 +70,10 @@ const PAIRS = `
   .split('/')
   .map((pair) => pair.trim().split(/\s+&\s+/) as [string, string]);
 
-/** Sentences of so many words, or more. */
+/** Minimum sentence lengths, in words. */
 export const LENGTHS = [5, 7, 10, 14];
 
-/** Features that stand for themselves. */
+/** Features without a generated name. */
 const PLAIN = `
   bias buyer seller question words:5 words:7 words:10 words:14 short long first last feedback closing early i-we starts:but starts:not exclaims answers reacts echo bare
   call:negative call:positive call:asks after:agree polarity+ polarity- polarity++ polarity-- r:decider r:decider_self r:decider_not r:price
@@ -93,16 +93,16 @@ export const FEATURES: readonly string[] = [
   ...PAIRS.map(([a, b]) => `${a} & ${b}`),
 ];
 const IDS = new Map(FEATURES.map((name, id) => [name, id]));
-/** The place of a feature, or -1. */
+/** The index of a feature, or -1. */
 export const idOf = (name: string): number => IDS.get(name) ?? -1;
 
-/** What is known only once the whole call has been read. */
+/** Features known only after the whole call has been read. */
 const LATE = ['buyer', 'seller', 'call:negative', 'call:positive', 'call:asks'];
 const pairIds = (isLate: boolean) =>
   PAIRS.flatMap(([a, b], index) =>
     LATE.includes(b) === isLate ? [[idOf(a), idOf(b), FEATURES.length - PAIRS.length + index] as const] : [],
   );
-/** Pairs of features, and the feature that both together are. */
+/** Pairs of features, with the id of their combination. */
 export const OWN_PAIRS = pairIds(false);
-/** The same, where the second is known late. */
+/** The same, for pairs whose second feature is known late. */
 export const LATE_PAIRS = pairIds(true);

@@ -6,7 +6,7 @@ import type { Vocabulary } from './grams.ts';
 import { eachNeighbour, isEcho } from './nearby.ts';
 import type { Reading } from './reading.ts';
 
-/** The features of a pattern's name in each role. */
+/** Feature ids by rule name, one for each role that a rule plays. */
 const BY_RULE = new Map(
   RULE_NAMES.map((name) => [
     name,
@@ -22,7 +22,7 @@ const BY_RULE = new Map(
 );
 const LENGTH_IDS = LENGTHS.map((least) => [least, idOf(`words:${least}`)] as const);
 const ID = Object.fromEntries(FEATURES.slice(0, 40).map((name, id) => [name, id])) as Record<string, number>;
-/** The feature of each class of an engine's lexicon. */
+/** The feature id of each class in an engine's lexicon. */
 const byClass = new WeakMap<Engine, Int16Array>();
 
 interface Place {
@@ -32,25 +32,25 @@ interface Place {
   readings: readonly Reading[];
   polarity: number;
   vocabulary: Vocabulary;
-  /** Takes a bit for each of LATE_PAIRS whose early part holds, from a place on. */
+  /** Receives one bit per entry of LATE_PAIRS whose early feature holds, starting at `lateAt`. */
   late: Uint32Array;
   lateAt: number;
 }
 
-/** What the side that may buy does over the whole call, as parts of its sentences. */
+/** How the buyers talk over the whole call, as shares of their sentences. */
 export interface Mood {
   gripes: number;
   praise: number;
   questions: number;
 }
 
-/** How many sentences back count. */
+/** How many sentences back are considered. */
 const REACH = 8;
-/** More words and pairs than weights are ever fitted for. */
+/** An upper bound on the number of fitted n-grams. */
 const GRAMS_MAX = 30_000;
 const marks = new Uint8Array(FEATURES.length + GRAMS_MAX);
 
-/** The features of a sentence that hold whoever says it, as places in FEATURES; words and pairs of words follow these. */
+/** The speaker-independent features of a sentence, as indices into FEATURES followed by n-gram ids. */
 export function featuresOf(reading: Reading, place: Place): number[] {
   const found: number[] = [];
   const add = (id: number) => {
@@ -94,7 +94,7 @@ export function featuresOf(reading: Reading, place: Place): number[] {
   return found;
 }
 
-/** What the side and the mood of the whole call add, given the bits of its late pairs. */
+/** The features that the speaker's side and the mood of the whole call add, given the bits of its late pairs. */
 export function lateFeatures(bits: Uint32Array, at: number, side: CallSide, mood: Mood): number[] {
   const found: number[] = [];
   if (side === 'buyer') found.push(ID.buyer!);

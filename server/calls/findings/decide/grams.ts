@@ -1,21 +1,21 @@
 import type { Language } from '../text/engine.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** Words are compared by so many letters, so that endings matter little. */
+/** Words are compared by this many leading letters, so that endings matter little. */
 const STEM = 6;
 
-/** So many sentences' words are kept at hand: more than are neighbours. */
+/** Sentences whose words are cached: more than there are neighbors. */
 const RECENT = 6;
 
-/** A word that the weights know, with the words that they know after it. */
+/** A known word, with the known words that may follow it. */
 interface Gram {
   id: number;
   next: Map<string, number> | null;
-  /** The word in a sentence nearby, by its place in NEAR. */
+  /** The ids of the word in neighboring sentences, by index in NEAR. */
   near: (number | undefined)[] | null;
 }
 
-/** Where a sentence nearby stands: before and after in the same turn, and in the turn before and after. */
+/** Positions of neighboring sentences: before and after in the same turn, and in the turn before and after. */
 const NEAR = ['(', ')', '<', '>'] as const;
 export type Near = (typeof NEAR)[number];
 
@@ -26,7 +26,7 @@ interface Known {
 
 const stemOf = (word: string) => (/^\d/.test(word) ? '#' : word.length > STEM ? word.slice(0, STEM) : word);
 
-/** Every word and pair of neighbours of a sentence, as the weights name them: "en:call", "en:call me", "en:^ call" at its start. */
+/** Every unigram and bigram of a sentence, in the notation of the weights: "en:call", "en:call me", "en:^ call" at the start. */
 export function gramsIn(tokens: readonly Token[], language: Language): Set<string> {
   const grams = new Set<string>();
   let before = '^';
@@ -38,18 +38,18 @@ export function gramsIn(tokens: readonly Token[], language: Language): Set<strin
   return grams;
 }
 
-/** Every word of a sentence nearby, as the weights name them: "en:<call" in the turn before. */
+/** Every unigram of a neighboring sentence, in the notation of the weights: "en:<call" in the turn before. */
 export const nearGramsIn = (tokens: readonly Token[], language: Language, near: Near): Set<string> =>
   new Set(tokens.map(({ word }) => `${language}:${near}${stemOf(word)}`));
 
-/** Finds the words and pairs that weights are known for. Their ids follow those of the features. */
+/** Finds the unigrams and bigrams that have weights. Their ids follow those of the features. */
 export class Vocabulary {
   readonly names: readonly string[];
   #firstId: number;
   #grams: Record<Language, Map<string, Gram>> = { en: new Map(), es: new Map() };
   #recent: { tokens: readonly Token[]; words: readonly Known[] }[] = [];
   #at = 0;
-  /** What each word means here; the words of a call repeat. */
+  /** Cached lookups, since the words of a call repeat. */
   #known: Record<Language, Map<string, Known>> = { en: new Map(), es: new Map() };
 
   constructor(names: readonly string[], firstId: number) {
@@ -67,7 +67,7 @@ export class Vocabulary {
     }
   }
 
-  /** Adds the id of every known word and pair; those that repeat come again. */
+  /** Adds the id of every known unigram and bigram, including repeats. */
   find(tokens: readonly Token[], language: Language, add: (id: number) => void) {
     const known = this.#knownIn(tokens, language);
     let before = this.#grams[language].get('^');
@@ -80,7 +80,7 @@ export class Vocabulary {
     }
   }
 
-  /** The same for the words of a sentence nearby. */
+  /** The same for a neighboring sentence. */
   findNear(tokens: readonly Token[], language: Language, near: Near, add: (id: number) => void) {
     const place = NEAR.indexOf(near);
     for (const { gram } of this.#knownIn(tokens, language)) {
@@ -89,12 +89,12 @@ export class Vocabulary {
     }
   }
 
-  /** Whether an id is of a word in a sentence nearby. */
+  /** Whether an id belongs to a word in a neighboring sentence. */
   isNear(id: number): boolean {
     return NEAR.includes(this.names[id - this.#firstId]?.[3] as Near);
   }
 
-  /** A sentence's words, looked up once for itself and its neighbours. */
+  /** A sentence's words, looked up once for itself and its neighbors. */
   #knownIn(tokens: readonly Token[], language: Language): readonly Known[] {
     for (const one of this.#recent) if (one.tokens === tokens) return one.words;
     const known = this.#known[language];

@@ -5,49 +5,49 @@ import { COLUMNS, SECOND_INPUTS, WEIGHED_LISTS, type WeighedList } from './lists
 import { THIRD_INPUTS, TOLD_LISTS } from './third-look.ts';
 import { WEIGHTS } from './weights.gen.ts';
 
-/** What was fitted to labelled calls. Weights are in hundredths, a column for each list and the last for the seller's side. */
+/** Weights fitted to labeled calls. In hundredths, one column per list and a last one for the seller's side. */
 export interface Weights {
-  /** By the name of the feature. */
+  /** By feature name. */
   weights: Record<string, string>;
-  /** Of words and pairs: a line for each, with a letter for each column. */
+  /** N-gram weights: one line per n-gram, with one letter per column. */
   grams: string;
-  /** Of the second look, by the name of its input; in thousandths, without the seller's side. */
+  /** Weights of the second look by input name; in thousandths, without the seller's side. */
   second: Record<string, string>;
-  /** Of the third look, by the name of its input: a column for each of TOLD_LISTS, in thousandths. */
+  /** Weights of the third look by input name: one column per entry of TOLD_LISTS, in thousandths. */
   third: Record<string, string>;
-  /** Of the sentiment: a row for each of CALL_SENTIMENTS, in thousandths. */
+  /** Weights of the sentiment: one row per entry of CALL_SENTIMENTS, in thousandths. */
   sentiment: Record<string, string>;
-  /** The probability that a list asks for. */
+  /** The minimum probability per list. */
   thresholds: Record<WeighedList, number>;
-  /** Of what stands around the name of an alternative to the offer, in hundredths. */
+  /** Weights of clues around a possible competitor's name, in hundredths. */
   clues: Record<string, number>;
 }
 
-/** Weights of words are small and many, so that each is one of these letters; the middle one is 0. */
+/** N-gram weights are small and many, so each is stored as one of these letters; the middle one is 0. */
 const LETTERS = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz|}~';
 const ZERO = LETTERS.length >> 1;
-/** How much a letter is apart from the next. */
+/** The difference in weight between adjacent letters. */
 const STEP = 0.03;
 
-/** The weight of each letter, by its code. */
+/** The weight of each letter, by character code. */
 const WEIGHT_OF = new Float32Array(128);
 for (let at = 0; at < LETTERS.length; at++) WEIGHT_OF[LETTERS.charCodeAt(at)] = (at - ZERO) * STEP;
 
 export const letterOf = (weight: number): string =>
   LETTERS[Math.max(0, Math.min(LETTERS.length - 1, Math.round(weight / STEP) + ZERO))]!;
 
-/** Logistic regressions that share their features, and those of the second look. */
+/** Logistic regressions over shared features, plus those of the second and third look. */
 export class Model {
   readonly vocabulary: Vocabulary;
-  /** The log-odds from which on a sentence belongs to a list. */
+  /** The minimum log-odds per list. */
   readonly limits: readonly number[];
-  /** A row for each of TOLD_LISTS. */
+  /** One row per entry of TOLD_LISTS. */
   readonly third: readonly (readonly number[])[];
   readonly sentiment: readonly (readonly number[])[];
   readonly clueWeights: ReadonlyMap<string, number>;
-  /** A row for each feature. */
+  /** One row per feature. */
   #matrix: Float32Array;
-  /** A row for each list. */
+  /** One row per list. */
   #second: readonly Float64Array[];
 
   constructor({ weights, grams, second, third, sentiment, thresholds, clues }: Weights) {
@@ -71,7 +71,7 @@ export class Model {
     this.sentiment = CALL_SENTIMENTS.map((name) => numbersIn(sentiment[name] ?? ''));
   }
 
-  /** Adds the weights of features to a row of sums. */
+  /** Adds the weights of the given features to a row of sums. */
   add(features: readonly number[], into: Float32Array, at: number) {
     const matrix = this.#matrix;
     for (let index = 0; index < features.length; index++) {
@@ -80,7 +80,7 @@ export class Model {
     }
   }
 
-  /** The log-odds of a list at the second look. */
+  /** The log-odds of a list after the second look. */
   oddsOf(column: number, inputs: Float64Array): number {
     const weights = this.#second[column]!;
     let sum = 0;
@@ -91,5 +91,5 @@ export class Model {
 
 const numbersIn = (row: string) => row.split(' ').map((weight) => Number(weight) / 1000);
 
-/** What was fitted to the labelled calls. */
+/** The model fitted to the labeled calls. */
 export const FITTED = new Model(WEIGHTS);

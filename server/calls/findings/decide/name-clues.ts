@@ -5,23 +5,23 @@ import type { Reading } from './reading.ts';
 
 export interface ScoredMention extends Mention {
   score: number;
-  /** The best score that the same name has in the call. */
+  /** The best score of the same name anywhere in the call. */
   best: number;
-  /** How often the call names it. */
+  /** How often the call mentions it. */
   times: number;
 }
 
-/** Classes of words that say what a name close to them may be. */
+/** Word classes that hint at what a nearby name is. */
 const NEARBY =
   'use switch compare current past price currency decide_core role people must product name meet time_lack bad good propose weekday month number_any'.split(
     ' ',
   );
-/** How many words of a sentence before and after a name are close to it. */
+/** How many words before and after a name count as nearby. */
 const REACH = { before: 5, after: 4 };
-/** Scores that are clues by being reached. */
+/** Score thresholds; each one reached is a clue. */
 const STEPS = [-1, 0, 1, 2, 3, 4, 5];
 
-/** What stands around a name and in it, as the weights name it. Words count with their language. */
+/** Clues in and around a name, in the notation of the weights. Words are prefixed with their language. */
 export function cluesOf(mention: ScoredMention, readings: readonly Reading[]): Set<string> {
   const { reading, index, from, to, score, best, times, isCertain } = mention;
   const { tokens, engine, language, prepared } = reading;

@@ -3,7 +3,7 @@ import { fold } from '../text/tokens.ts';
 import { isCompared } from './name-relations.ts';
 import { isProductName, type Reading } from './reading.ts';
 
-/** A name in a sentence, with the place of its words. */
+/** A name in a sentence, with its word indices. */
 export interface Mention {
   name: string;
   key: string;
@@ -11,21 +11,21 @@ export interface Mention {
   index: number;
   from: number;
   to: number;
-  /** Its capital means a name: it stands inside a sentence, answers which product is used, or is written as products are. */
+  /** True if it is certainly a name: capitalized mid-sentence, given as the product in use, or spelled like a product. */
   isCertain: boolean;
 }
 
-/** Names that stand in calls without being an alternative: formats, channels, systems everybody has. */
+/** Names that are common in calls without being competitors: formats, channels, ubiquitous systems. */
 export const EVERYDAY = new Set(
   'excel word powerpoint outlook gmail google microsoft apple android iphone ios windows mac whatsapp zoom teams meet slack email pdf csv api sso saml gdpr rgpd iso soc hipaa nda dpa it hr cv ceo cfo cto coo vp roi kpi crm erp tpv pos sms gps qr usb wifi lora vat iva id ai ia youtube instagram facebook tiktok amazon netflix english spanish french german welsh catalan christmas easter black friday god jesus dios brexit covid europe spain germany france england london madrid barcelona mexico ibiza leeds paris berlin monday uk us usa eu ue dentro ingles frances igv rut nif cif dni sat bsl asl hl7 scim roi faq poc rfp iban usd eur new year sunday saturday sundays saturdays semana santa reyes cup december january february linkedin pc sim sdk phd kva ceo mba cnc iot hgv mot ot sku skus faqs tv dvd led cctv gp nhs ngo ong pyme iso'.split(
     ' ',
   ),
 );
-/** Of these, what is an alternative once the offer is measured against it. */
+/** Those that do count when the offer is compared with them. */
 const SOLD = new Set(
   'linkedin google microsoft outlook gmail teams zoom slack whatsapp facebook instagram tiktok amazon'.split(' '),
 );
-/** People and firms on the call, and what the seller calls their own. */
+/** People and companies on the call, and the seller's own products. */
 export function ownNames(readings: readonly Reading[], attendees: readonly Attendee[]) {
   const own = new Set<string>();
   const add = (text: string) => {
@@ -53,7 +53,7 @@ export function ownNames(readings: readonly Reading[], attendees: readonly Atten
   return own;
 }
 
-/** The names in a sentence that are neither of people on the call nor of what everybody uses. */
+/** The names in a sentence, except people on the call and ubiquitous products. */
 export function namesIn(readings: readonly Reading[], index: number, own: ReadonlySet<string>): Mention[] {
   const reading = readings[index]!;
   const { words, classes } = reading.prepared;

@@ -1,9 +1,9 @@
 import { GIVEN_NAMES, PLACES } from '../words/names.ts';
 import { isProductName, type Reading } from './reading.ts';
 
-/** How many words before a name may say how it relates to the offer. */
+/** How many words before a name may state its relation to the offer. */
 const REACH = 8;
-/** What may stand between "than" and a name: "than what we pay at Planday", "más caro que el de InfoJobs". */
+/** Words allowed between "than" and a name: "than what we pay at Planday", "más caro que el de InfoJobs". */
 const BETWEEN = '(?: (?:the|with|on|at|in|what|from|we|have|pay|con|en|el|la|los|de|lo|a|tenemos|pagamos)){0,4}$';
 const COMPARED = new RegExp(
   '\\b(?:(?:more|less|cheaper|dearer|better|worse|(?!other )[a-z]{3,12}(?:er|ier)) (?:\\w+ ){0,4}than|(?:as|twice as|half as) (?:\\w+ ){1,3}as|compared (?:to|with)|in comparison (?:to|with)|unlike|versus|vs|' +
@@ -12,12 +12,14 @@ const COMPARED = new RegExp(
 );
 const JOINED =
   /\b(?:integrat(?:e|es|ed|ing|ion|ions)|integra\w*|connect(?:s|ed|ing)? (?:\w+ ){0,3}(?:to|with)|conect\w*|sync\w*|sincroniz\w*|export\w* (?:\w+ ){0,3}to|plug\w*|compatible|(?:it|this|that|they|your \w+) (?:\w+ )?(?:works?|plays?) (?:\w+ )?with|talks? to|hook\w* (?:it )?up|link\w* (?:it )?(?:up )?(?:to|with)|funciona\w* con|enlaza\w*|vincula\w*)\b/;
-/** A clause of its own about another product than the one that is joined. */
+/** Starts a new clause about a product other than the integration. */
 const TURNS = /\b(?:but|or should|instead|rather|than|use|using|pero|en vez|en lugar|usamos|que)\b/;
 
 const before = ({ prepared: { words } }: Reading, at: number) => words.slice(Math.max(0, at - REACH), at).join(' ');
 
-/** Whether the offer is measured against the name that begins at a word: "more expensive than Planday". People and places are no offers. */
+/**
+ * Whether the offer is compared with the name that starts at a word: "more expensive than Planday". People and places don't count.
+ */
 export function isCompared(reading: Reading, at: number): boolean {
   const { tokens, text, prepared } = reading;
   const word = prepared.words[at]!;
@@ -25,7 +27,7 @@ export function isCompared(reading: Reading, at: number): boolean {
   return (isProduct || (!GIVEN_NAMES.has(word) && !PLACES.has(word))) && COMPARED.test(before(reading, at));
 }
 
-/** Whether the offer is to work together with what is named at a word: "does it connect to Salesforce?" */
+/** Whether the name at a word is something the offer should integrate with: "does it connect to Salesforce?" */
 export function isJoined(reading: Reading, at: number, to: number): boolean {
   const said = before(reading, at);
   const sign = JOINED.exec(said);

@@ -16,13 +16,13 @@ const AFTER = new Set(
 export const TITLES = new Set(
   'mr mrs ms dr sr sra srta don dona doctor doctora senor senora father sister lord lady'.split(' '),
 );
-/** What only a firm or product does in talk about an offer. */
+/** Verbs that only a company or product takes when people discuss an offer. */
 const OFFERS = new Set(
   'quoted said offered offers pitched charges charge charged gave wanted managed give bill offer quote beat match bills cobra cobran cobro ofrece ofrecieron ofrecio pidio pidieron cotizo presupuesto viene vino paso'.split(
     ' ',
   ),
 );
-/** Before or after a name these say that the offer should work together with it. */
+/** Before or after a name, these say that the offer should integrate with it. */
 export const JOINS =
   /^(?:integrat\w*|connect\w*|sync\w*|import\w*|export\w*|feed\w*|login|sso|saml|plug\w*|interface|compatible|integra\w*|conecta\w*|sincroniz\w*|esquema|norma|ley|talk|talks)$/;
 export const asksWhich = ({ prepared: { words }, rules }: Reading) =>
@@ -31,7 +31,7 @@ export const asksWhich = ({ prepared: { words }, rules }: Reading) =>
     .slice(0, 4)
     .some((word) => /^(?:who|whom|which|what|where|how|como|quien|quienes|cual|cuales|donde|que)$/.test(word));
 
-/** How much speaks for a name as an alternative to the offer: 2 is enough by itself. */
+/** Rule-based evidence that a name is a competitor: 2 is enough on its own. */
 export function scoreOf({ reading, index, from: at, to }: Mention, readings: readonly Reading[]): number {
   const { words, classes } = reading.prepared;
   const { ids } = reading.engine.lexicon;

@@ -1,10 +1,13 @@
 import type { Near } from './grams.ts';
 import type { Reading } from './reading.ts';
 
-/** How many sentences back the words of the last turn count. */
+/** How many sentences back the words of the previous turn count. */
 const WORDS_REACH = 3;
 
-/** Calls `take` for each sentence nearby whose words count: those before it in its turn, the last one of the turn before, and the next one. */
+/**
+ * Calls `take` for each neighboring sentence whose words count: earlier ones in the same turn, the last one of the previous
+ * turn, and the next one.
+ */
 export function eachNeighbour(readings: readonly Reading[], index: number, take: (other: Reading, near: Near) => void) {
   const { turn } = readings[index]!;
   for (let back = 1; back <= WORDS_REACH && back <= index; back++) {

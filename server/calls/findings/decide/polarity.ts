@@ -5,13 +5,13 @@ import type { Engine } from '../text/engine.ts';
 import type { Classes } from '../text/patterns.ts';
 import type { Reading } from './reading.ts';
 
-/** Normalizes a sum of valences to -1..1, as VADER does (Hutto & Gilbert 2014). */
+/** Normalizes a sum of valences to -1..1 (VADER, Hutto & Gilbert 2014). */
 const ALPHA = 15;
-/** How much of its valence a negated word keeps, turned round; VADER's number. */
+/** The factor on a negated word's valence; VADER's value. */
 const NEGATION = -0.74;
-/** How far before a word a negation counts. */
+/** How many words ahead a negation reaches. */
 const REACH = 3;
-/** General lexicons know little of offers: the domain's classes count at full weight, in valences of VADER's scale of 4. */
+/** General lexicons miss sales vocabulary: domain classes count in full, with valences on VADER's scale of 4. */
 const DOMAIN: Record<string, number> = {
   like: 2,
   good: 2,
@@ -28,7 +28,7 @@ const DOMAIN: Record<string, number> = {
   expensive: -1.8,
   time_lack: -1.3,
 };
-/** What sounds good or bad, but says nothing on a sales call. */
+/** Words with a valence in general English that are neutral on a sales call. */
 const NEUTRAL = new Set(
   'no yes please thanks thank okay ok sure agree agreed share sharing interest interested interesting like want need demand demanding pay bank cut stop alert alerts security secure secured safe risk free help support care number top leading chance hand matter hard play party fire free trial challenge true sorry hello well'.split(
     ' ',
@@ -51,7 +51,7 @@ function readEnglish() {
   return valences;
 }
 
-/** How positive the words of a sentence are, from -1 to 1: half VADER, half AFINN, plus the words of the domain; negation turns a word round. */
+/** How positive the words of a sentence are, from -1 to 1: half VADER, half AFINN, plus domain words; negation flips a word. */
 export function polarityOf({ prepared: { words, classes }, engine }: Reading): number {
   let sum = 0;
   let negatedUntil = -1;

@@ -37,7 +37,7 @@ const SUBJECTS = new Set(
   'you it that this there i we they he she the your anyone puede pueden la el algun alguna'.split(' '),
 );
 
-/** Whether a sentence without any sign asks, by the order of its words. */
+/** Whether a sentence without a question mark is a question, by word order. */
 function asks(tokens: readonly Token[], prepared: Prepared, engine: Engine) {
   const wh = engine.lexicon.ids.get('wh')!;
   for (let at = 0; at < tokens.length - 1; at++) {
@@ -57,7 +57,7 @@ function asks(tokens: readonly Token[], prepared: Prepared, engine: Engine) {
   return tokens.length >= 2 && /^(?:how|what|como|cuanto)$/.test(tokens.at(-2)!.word);
 }
 
-/** Words that stand with a capital inside a sentence, and the parts of speakers' names. */
+/** Words capitalized mid-sentence, and the parts of speakers' names. */
 function findNames(sentences: readonly Sentence[], utterances: readonly Utterance[]) {
   const names = new Set<string>();
   const small = new Set<string>();
@@ -74,7 +74,7 @@ function findNames(sentences: readonly Sentence[], utterances: readonly Utteranc
   return names;
 }
 
-/** Made apart from the sentences, so that it keeps none of them in memory. */
+/** A separate closure, so that it doesn't keep the sentences in memory. */
 const nameTest = (names: Set<string>, engine: Engine) => (token: Token, at: number) => isName(token, at, names, engine);
 
 const NO_NAMES = new Set(['i', 'ok', 'tv', 'cv', 'usted', 'ustedes']);

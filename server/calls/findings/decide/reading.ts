@@ -8,7 +8,7 @@ import { VENDORS } from '../words/vendors.ts';
 
 const BITS = new Map(RULE_NAMES.map((name, index) => [name, 2 ** index]));
 
-/** Sentences that match the same patterns share one set of their names, by the sum of the names' bits. */
+/** Sentences that match the same patterns share one set of rule names, keyed by their bit mask. */
 const sets = new Map<number, ReadonlySet<RuleName>>();
 
 function setOf(hits: readonly RuleName[]): ReadonlySet<RuleName> {
@@ -22,13 +22,13 @@ function setOf(hits: readonly RuleName[]): ReadonlySet<RuleName> {
   return names;
 }
 
-/** A sentence with all that word classes and patterns say about it. What was released is worked out again when somebody asks for it. */
+/** A sentence with its word classes and matched patterns. Released data is recomputed on access. */
 export class Reading implements Sentence {
   readonly utterance: number;
   readonly speaker: string | null;
   side: CallSide;
   readonly text: string;
-  /** The number of words. */
+  /** Number of words. */
   readonly length: number;
   isQuestion: boolean;
   readonly breaks: Sentence['breaks'];
@@ -60,7 +60,7 @@ export class Reading implements Sentence {
     return (this.#prepared ??= this.engine.prepare(this.tokens, this.#isName));
   }
 
-  /** The name of each pattern that matches, as often as it does. */
+  /** The name of each matching pattern, once per match. */
   get hits(): RuleName[] {
     return (this.#hits ??= this.engine.match(this.prepared));
   }
@@ -69,7 +69,7 @@ export class Reading implements Sentence {
     return (this.#rules ??= setOf(this.hits));
   }
 
-  /** Whether something in it may be the name of a person, firm or product. */
+  /** Whether it may contain the name of a person, company or product. */
   get hasName(): boolean {
     return (this.#hasName ??= this.tokens.some(
       ({ isCapital, from, to }, at) =>
@@ -77,7 +77,7 @@ export class Reading implements Sentence {
     ));
   }
 
-  /** Forgets the words, but not what they said. */
+  /** Frees the words but keeps the results. */
   release() {
     void this.rules;
     void this.hasName;
@@ -87,7 +87,7 @@ export class Reading implements Sentence {
   }
 }
 
-/** "BrightPay", "KnowBe4", "3CX": no ordinary word is written so. A well-known vendor may be written in any way. */
+/** "BrightPay", "KnowBe4", "3CX": spellings that no ordinary word has. Well-known vendors are recognized in any spelling. */
 export function isProductName(said: string, from: number, to: number): boolean {
   const text = said.slice(from, to);
   if (VENDORS.has(text.toLowerCase())) return true;

@@ -2,20 +2,20 @@ import { IS_OF_BUYER, NEIGHBOURS, SECOND_INPUTS, WEIGHED_LISTS } from './lists.t
 import type { Reading } from './reading.ts';
 
 const LISTS = WEIGHED_LISTS.length;
-/** Log-odds beyond these are as good as certain. */
+/** Log-odds are clipped to this range. */
 const CERTAIN = 6;
 
 interface FirstLook {
   readings: readonly Reading[];
   polarity: ArrayLike<number>;
-  /** A row of log-odds for each sentence, one for each list and more to ignore. */
+  /** One row of log-odds per sentence: one per list, then columns to ignore. */
   odds: Float32Array;
   columns: number;
 }
 
 /**
- * Reads what the first look makes of each sentence together with what it makes of the sentences around it. Calls `take` with the same array for every
- * sentence.
+ * Builds the inputs of the second look: each sentence's first-look odds together with those of its neighbors. Calls `take`
+ * with the same array for every sentence.
  */
 export function lookAgain(
   { readings, polarity, odds, columns }: FirstLook,

@@ -1,18 +1,21 @@
 import { WEIGHED_LISTS, type WeighedList } from './lists.ts';
 import type { Reading } from './reading.ts';
 
-/** The lists that the third look decides: praise and worries are often told in several sentences, none of which says it alone. */
+/**
+ * The lists that the third look decides: praise and concerns are often spread over several sentences, none of which is clear on
+ * its own.
+ */
 export const TOLD_LISTS = ['positivePoints', 'concerns'] as const satisfies WeighedList[];
 export type ToldList = (typeof TOLD_LISTS)[number];
 
 const LISTS = WEIGHED_LISTS.length;
 const OPPOSITE = { positivePoints: 'concerns', concerns: 'positivePoints' } as const;
-/** A passage is no longer, so that a transcript without line breaks isn't one. */
+/** Maximum length of a passage, so that a transcript without line breaks isn't a single one. */
 const SENTENCES_MAX = 6;
-/** Chances nearer to 0 or 1 are as good as certain. */
+/** Probabilities are clipped this far from 0 and 1. */
 const UNLIKELY = 1e-4;
 
-/** What the third look asks about a passage and a list, in the order of its inputs. */
+/** The names of the third look's inputs for a passage and a list, in order. */
 export const THIRD_INPUTS: readonly string[] = [
   'bias',
   'any',
@@ -35,17 +38,17 @@ export const THIRD_INPUTS: readonly string[] = [
   ...WEIGHED_LISTS.map((list) => `most:${list}`),
 ];
 
-/** What the second look made of a call. */
+/** The result of the second look at a call. */
 export interface SecondLook {
   readings: readonly Reading[];
   polarity: ArrayLike<number>;
-  /** How likely a sentence belongs to one of WEIGHED_LISTS. */
+  /** The probability that a sentence belongs to one of WEIGHED_LISTS. */
   chance: (index: number, list: number) => number;
 }
 
 /**
- * Reads everything that the buyer says in one go, together with what is said before and after it and how the call goes. Calls `take` with the
- * same array for every passage, which ends before `to`.
+ * Builds the inputs of the third look for each passage, meaning everything the buyer says in one go, with its context and the
+ * mood of the call. Calls `take` with the same array for every passage; `to` is exclusive.
  */
 export function lookAtPassages(
   { readings, polarity, chance }: SecondLook,

@@ -12,23 +12,23 @@ export interface Weighed {
   reading: Reading;
   polarity: number;
   lists: ReadonlySet<WeighedList>;
-  /** The passages of which this is the strongest sentence, by list; each ends before `to`. */
+  /** The passages whose strongest sentence this is, by list; `to` is exclusive. */
   told?: Partial<Record<ToldList, { from: number; to: number }>>;
-  /** How likely it belongs to each of WEIGHED_LISTS. */
+  /** The probability of each of WEIGHED_LISTS. */
   chances: Float32Array;
 }
 
-/** A sentence this likely belongs to the praise or the worry beside it. */
+/** A neighboring sentence above this probability is part of the passage. */
 const PART_OF_PASSAGE = 0.05;
 const IS_TOLD: readonly boolean[] = WEIGHED_LISTS.map((list) => TOLD_LISTS.some((told) => told === list));
 const NONE: ReadonlySet<WeighedList> = new Set();
-/** Words of 32 bits for the late pairs of one sentence. */
+/** 32-bit words needed for the late pairs of one sentence. */
 export const LATE_WORDS = Math.ceil(LATE_PAIRS.length / 32);
 
-/** A long call has a hundred thousand sentences, so only the last ones keep their words. Features look back so far. */
+/** How many recent sentences keep their words, since a long call has a hundred thousand. Features look back this far. */
 const KEPT = 4;
 
-/** All sentences with what is known before anybody's side is: a row of each array for each sentence. */
+/** All sentences with everything known before sides are: one row per sentence in each array. */
 export interface Featured {
   readings: readonly Reading[];
   polarity: Float32Array;
@@ -71,11 +71,11 @@ export function featureAll(
   return featured;
 }
 
-/** How much each sentence sounds like the side that sells: a log-odds. */
+/** The log-odds of each sentence being the seller's. */
 export const sellerOdds = ({ readings, sums }: Featured): number[] =>
   readings.map((_, index) => sums[index * COLUMNS + SELLER]!);
 
-/** Decides for every sentence which lists it belongs to. */
+/** Assigns every sentence to its lists. */
 export function weigh({ readings, polarity, sums, late }: Featured, model: Model): Weighed[] {
   const mood = moodOf(readings);
   for (const [index, { side }] of readings.entries())
@@ -109,7 +109,7 @@ export function weigh({ readings, polarity, sums, late }: Featured, model: Model
   return weighed;
 }
 
-/** Puts a passage on a list by its strongest sentence, with what is nearly as likely beside it. */
+/** Adds a passage to a list under its strongest sentence, extended by similarly likely neighbors. */
 function tellPassage(weighed: readonly Weighed[], list: ToldList, start: number, end: number) {
   const column = WEIGHED_LISTS.indexOf(list);
   const chanceOf = (index: number) => weighed[index]!.chances[column]!;
@@ -131,11 +131,11 @@ function tellPassage(weighed: readonly Weighed[], list: ToldList, start: number,
   one.told = { ...one.told, [list]: { from, to } };
 }
 
-/** A worry in the first person is a concern, whatever is said around it. */
+/** A concern in the first person always counts, whatever the context. */
 const saysWorry = ({ side, rules, isQuestion }: Reading) =>
   side !== 'seller' && rules.has('worry') && !rules.has('worry_not') && !isQuestion;
 
-/** What is asked about the offer is a question, whatever is said around it. */
+/** A question about the offer always counts, whatever the context. */
 const asksAboutOffer = ({ side, rules, isQuestion, length }: Reading) =>
   side !== 'seller' && isQuestion && length > 3 && rules.has('asks_offer') && !rules.has('ask_not');
 
@@ -144,7 +144,7 @@ const deniesWorry = ({ rules, tokens }: Reading) =>
   (rules.has('worry_not') || (rules.has('gripe_not') && !rules.has('worry'))) &&
   !tokens.some(({ word }) => /^(?:but|pero|though|aunque|except|salvo)$/.test(word));
 
-/** What those do who don't sell, as parts of their sentences. */
+/** The mood of everyone but the seller, as shares of their sentences. */
 export function moodOf(readings: readonly Reading[]): Mood {
   const buyers = readings.filter(({ side }) => side !== 'seller');
   const part = (holds: (reading: Reading) => boolean) => buyers.filter(holds).length / (buyers.length || 1);

@@ -1,6 +1,6 @@
 import type { Rules } from './rules.ts';
 
-/** English patterns about deciding, paying, dates, tasks and meetings. */
+/** English patterns about decisions, payment, dates, tasks and meetings. */
 export const ENGLISH_DEAL_RULES: Rules = {
   decider: `
     {role}|{name} ..3 {decide_core} /

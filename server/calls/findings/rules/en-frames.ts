@@ -1,6 +1,6 @@
 import type { Rules } from './rules.ts';
 
-/** English frames of what people do with words: name an amount, doubt, take delight, require, plan, hand over, fix a time. */
+/** English patterns for speech acts: naming an amount, doubting, praising, requiring, planning, handing over, fixing a time. */
 export const ENGLISH_FRAMES: Rules = {
   amount: `
     {number_any} $ / {number_any} ^ / {big_number} / {number_any} and a half / {number_any} or|to {number_any} / {number_any} percent|% /

@@ -1,6 +1,6 @@
 import type { Rules } from './rules.ts';
 
-/** English patterns about liking, doubting, wishing, asking, and who is who. */
+/** English patterns for likes, doubts, wishes, questions and roles. */
 export const ENGLISH_TALK_RULES: Rules = {
   praise: `
     {i}|{we}|team ..2 {like} / {offer} ..3 is|was|are|looks|sounds|seems|feels|works ..3 {good} / {offer} ..2 {solve} / {that} is ..2 {good} /

@@ -1,6 +1,6 @@
 import type { Rules } from './rules.ts';
 
-/** Spanish patterns about deciding, paying, dates, tasks and meetings. */
+/** Spanish patterns about decisions, payment, dates, tasks and meetings. */
 export const SPANISH_DEAL_RULES: Rules = {
   decider: `
     {role}|{name} ..4 {decide_core} / {decide_core} ..4 {role}|{name} /

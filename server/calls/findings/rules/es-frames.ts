@@ -1,6 +1,6 @@
 import type { Rules } from './rules.ts';
 
-/** Spanish frames of what people do with words: name an amount, doubt, take delight, require, plan, hand over, fix a time. */
+/** Spanish patterns for speech acts: naming an amount, doubting, praising, requiring, planning, handing over, fixing a time. */
 export const SPANISH_FRAMES: Rules = {
   amount: `
     {number_any} $ / {number_any} ^ / {big_number} / {number_any} y medio|media / {number_any} o|a|u {number_any} / {number_any} por ciento / % / a|en|por|de|unos|unas|sobre|hasta {number_any} $ /

@@ -1,6 +1,6 @@
 import type { Rules } from './rules.ts';
 
-/** Spanish patterns about liking, doubting, wishing, asking, and who is who. */
+/** Spanish patterns for likes, doubts, wishes, questions and roles. */
 export const SPANISH_TALK_RULES: Rules = {
   praise: `
     {like} ..3 / {be} ..2 {good} / que ..1 {good} / muy|tan|super|bastante|la_mar_de ..1 {good} / {solve} / {better} ..1 que /

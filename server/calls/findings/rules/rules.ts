@@ -1,4 +1,4 @@
-/** Names of groups of patterns. Both languages have all of them; what they mean for a list is decided in one place for both. */
+/** Names of pattern groups. Each exists in both languages, and what it means for a list is decided once for both. */
 export const RULE_NAMES = [
   'decider',
   'decider_self',
@@ -50,5 +50,5 @@ export const RULE_NAMES = [
   'asks_offer',
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
-/** Patterns with " / " between them. */
+/** Patterns separated by " / ". */
 export type Rules = Partial<Record<RuleName, string>>;

@@ -10,9 +10,9 @@ export interface SideGuess {
   reading: Reading | null;
 }
 
-/** The most that one sentence can say about a side, in log-odds. */
+/** The most that one sentence can contribute to a side, in log-odds. */
 const CLIP = 2;
-/** In most calls the seller opens, and in larger rounds speaks most often. */
+/** In most calls the seller speaks first; in larger groups, most often. */
 const OPENS = 1.5;
 const SPEAKS_MOST = 2;
 
@@ -23,7 +23,10 @@ interface Score {
   bestScore: number;
 }
 
-/** Guesses who sells and who buys from the log-odds of each sentence. Corrections by hand win; then labels, companies, and what each speaker says. */
+/**
+ * Guesses who sells and who buys from the log-odds of each sentence. Precedence: manual corrections, then labels, companies,
+ * and what each speaker says.
+ */
 export function guessSides(
   readings: readonly Reading[],
   odds: readonly number[],
@@ -64,7 +67,7 @@ function scoreSpeakers(readings: readonly Reading[], odds: readonly number[]) {
   return scores;
 }
 
-/** What each line of a text without names most likely is: sides alternate, unless the words say otherwise (Viterbi). */
+/** The most likely side of each line in a text without names: sides alternate, unless the words say otherwise (Viterbi). */
 export function guessLines(readings: readonly Reading[], odds: readonly number[]): CallSide[] {
   const turns = new Map<number, number>();
   for (const [index, { turn }] of readings.entries())
@@ -98,7 +101,7 @@ function guessOne(role: LabelSide['role'], { score, best }: Score, byHand?: Call
     : { side: 'buyer', reason: best?.isQuestion ? 'asks_about_product' : 'describes_own_needs', reading: best };
 }
 
-/** Speakers of the same company, as the head of a transcript lists them. */
+/** Groups speakers by company, as listed in the head of a transcript. */
 function companiesOf(speakers: string[], attendees: readonly Attendee[]) {
   const companies = new Map<string, string[]>();
   for (const speaker of speakers) {
@@ -124,7 +127,7 @@ function shareCompanies(guesses: Map<string, SideGuess>, scores: Scores, compani
   }
 }
 
-/** A call has both sides: where the guesses leave one empty, whoever leans there most takes it. */
+/** A call has both sides: if the guesses leave one empty, the speaker closest to it is assigned. */
 function completeSides(guesses: Map<string, SideGuess>, scores: Scores) {
   if (guesses.size < 2) return;
   const free = [...guesses].filter(([, { reason }]) => reason !== 'corrected' && reason !== 'named_role');

@@ -15,9 +15,9 @@ test.each([
   ['Carmen [Jefa de ventas]', 'Carmen'],
   ['Carmen, Directora de Ventas', 'Carmen, Directora de Ventas'],
   ['Directora de Ventas', 'Directora de Ventas'],
-])('whoever leads sales is no seller beside one: %s', (label, name) => {
+])('a sales leader is not the seller when a seller is present: %s', (label, name) => {
   const talk = [`${label}: ${LIKES}`, 'Vendedor: Cuesta 65 euros al mes.', 'Vendedor: Os mando la propuesta.'];
-  // Said once in a long call, and again and again.
+  // Both said once in a long call, and repeated.
   for (const lines of [
     ['Vendedor: Hola.', ...talk, 'Vendedor: Gracias.', 'Vendedor: Hasta luego.', 'Vendedor: Adiós.'],
     ['Vendedor: Hola.', ...talk, `${label}: Lo hablo con el director financiero.`],
@@ -44,7 +44,7 @@ test.each([
   expect(positivePoints).toEqual([LOVES]);
 });
 
-test('a title still tells a seller where no label does', () =>
+test('a title still identifies a seller where no label does', () =>
   expect(
     sidesOf(
       'Laura (Account Executive): Hello.',

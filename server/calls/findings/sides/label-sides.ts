@@ -1,22 +1,22 @@
 import type { CallSide } from '#contract/values/calls.ts';
 import type { Attendee } from '../../reading/transcript.ts';
 
-/** What a speaker's label says before anything is heard. */
+/** What a speaker's label reveals before any speech is read. */
 export interface LabelSide {
-  /** What the label calls the speaker: "Seller", "Cliente". */
+  /** The role in the label: "Seller", "Cliente". */
   role: 'seller' | 'buyer' | null;
-  /** How much a job title or company beside the name speaks for the seller, in log-odds. */
+  /** How strongly the job title or company beside the name suggests the seller, in log-odds. */
   title: number;
 }
 
 const SELLER_LABEL =
   /\b(?:seller|vendor|rep|sales|account executive|account manager|ae|sdr|bdr|csm|customer success|solutions?|presales|pre-sales|demo|vendedora?|comercial|asesora?|agente|ventas)\b/i;
 const BUYER_LABEL = /\b(?:buyer|customer|client|prospect|compradora?|cliente|procurement|purchasing|compras)\b/i;
-/** Whoever leads a sales team sells, but is also who buys for it. */
+/** A sales leader may be selling, but is also who buys for a sales team. */
 const LEADS =
   /\b(?:chief|c[ro]o|[es]?vp|vice|president|head|lead|leader|director|directora|manager|supervisora?|jefe|jefa|responsable|gerente|encargad[oa]|coordinador|coordinadora|founder|owner|dueñ[oa])\b/i;
 const SELLS_ANYWAY = /\b(?:account|success) manager\b/i;
-/** Beside a name these are roles on this call, not job titles. */
+/** After a name, these are roles on this call, not job titles. */
 const ROLE = /^\W*(?:seller|vendor|vendedora?|buyer|customer|client|prospect|compradora?|cliente)\W*$/i;
 const leads = (text: string) => LEADS.test(text) && !SELLS_ANYWAY.test(text);
 
@@ -28,13 +28,13 @@ const sideIn = (text: string): LabelSide['role'] => {
   return isSeller === BUYER_LABEL.test(text) ? null : isSeller ? 'seller' : 'buyer';
 };
 
-/** "Ana (Head of Sales)", "Ana, Head of Sales", "Ana - Head of Sales": a name, and what is said about it. */
+/** "Ana (Head of Sales)", "Ana, Head of Sales", "Ana - Head of Sales": splits the name from the rest. */
 function splitLabel(label: string): [name: string, title: string] {
   const at = label.search(/,? [([|/–—-]|, /);
   return at > 0 ? [label.slice(0, at), label.slice(at)] : [label, ''];
 }
 
-/** Reads what the labels and the head of a transcript say. Where one speaker is plainly the seller, a title makes nobody else one. */
+/** Reads the labels and the head of a transcript. Once a speaker is labeled as the seller, titles count for no one else. */
 export function readLabels(
   speakers: readonly string[],
   attendees: readonly Attendee[],

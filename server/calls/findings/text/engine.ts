@@ -19,17 +19,17 @@ import type { Token } from './tokens.ts';
 
 export type Language = 'en' | 'es';
 
-/** Words that begin a clause without being part of it. */
+/** Words that introduce a clause without being part of it. */
 const OPENERS = new Set(
   'and but so well okay ok yeah yes no then because or also right honestly look oh now y pero pues bueno entonces si no vale mira mire oye claro ya a ver es que o que'.split(
     ' ',
   ),
 );
 
-/** More different words than a call has; a hostile text has more. */
+/** Above any real call's vocabulary; a hostile text may exceed it. */
 const CACHED_WORDS = 50_000;
 
-/** One language's words and patterns. */
+/** The words and patterns of one language. */
 export class Engine {
   readonly lexicon: Lexicon;
   readonly nameId: number;
@@ -63,7 +63,7 @@ export class Engine {
     return { words, classes, isClauseStart };
   }
 
-  /** Words that start the same phrases share their classes. */
+  /** Words that start the same phrases share one Classes object. */
   #classesAt(words: readonly string[], at: number, isName: boolean): Classes {
     const word = words[at]!;
     const phrases = this.lexicon.phrasesAt(words, at);

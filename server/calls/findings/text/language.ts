@@ -1,7 +1,10 @@
 import { ENGINES, type Language } from './engine.ts';
 import type { Token } from './tokens.ts';
 
-/** The commonest words of languages that calls are held in, without accents. Related languages share many, so that the language with most of them is the one spoken. */
+/**
+ * The most common words of languages spoken on calls, without accents. Related languages share many, so the language with the
+ * most of them wins.
+ */
 const COMMON = {
   en: 'the to and a of i you it that is we in for do have not with are on be this so what can but would will our your they at was',
   es: 'que de la el en no y los las por con para una un lo es se pero como mas esta muy si ya nos te le su al porque cuando hay tenemos eso esto gracias bueno vale',
@@ -18,11 +21,11 @@ const WORDS = new Map<string, Known[]>();
 for (const [language, words] of Object.entries(COMMON) as [Known, string][])
   for (const word of words.split(' ')) WORDS.set(word, [...(WORDS.get(word) ?? []), language]);
 
-/** A part of all words: labelled calls have at least 0.19 of the commonest ones, and 0.29 of those that the engines know. */
+/** Minimum share of common words. Labeled calls have at least 0.19 of these, and 0.29 of the words the engines know. */
 const LEAST_COMMON = 0.18;
 const LEAST_KNOWN = 0.28;
 
-/** How many of the commonest words of each language a text has. */
+/** How many of each language's most common words a text contains. */
 export type CommonWords = Record<Known, number>;
 
 export function countCommon(tokens: readonly Token[]): CommonWords {
@@ -31,7 +34,7 @@ export function countCommon(tokens: readonly Token[]): CommonWords {
   return counts;
 }
 
-/** The language of a whole call. Null if it is neither English nor Spanish. */
+/** The language of a whole call; null if it is neither English nor Spanish. */
 export function languageOf(sentences: readonly { tokens: readonly Token[] }[], counts: readonly CommonWords[]) {
   const total = countCommon([]);
   let words = 0;

@@ -1,22 +1,22 @@
 import { fold } from './tokens.ts';
 
-/** Classes of words, by name. In an entry, "_" joins words and "*" stands for any ending. */
+/** Word classes by name. In an entry, "_" joins words and "*" matches any ending. */
 export type WordClasses = Record<string, string>;
 
-/** What the tokenizer takes apart in Spanish. */
+/** Spanish contractions that the tokenizer splits. */
 const SPLIT = new Map([
   ['del', ['de', 'el']],
   ['al', ['a', 'el']],
 ]);
 
-/** The classes that a run of words belongs to, as bits of a number for the class and the length. */
+/** The classes that a sequence of words belongs to, each encoded with its length in one number. */
 interface Phrase {
   id: number;
   words: string[];
   classId: number;
 }
 
-/** Answers which classes a word belongs to. Each different word is looked up once. */
+/** Looks up the classes of a word. Each distinct word is looked up once. */
 export class Lexicon {
   readonly ids = new Map<string, number>();
   readonly names: string[] = [];
@@ -38,7 +38,7 @@ export class Lexicon {
     return this.names.length - 1;
   }
 
-  /** A class that holds one phrase of a pattern. */
+  /** A class for one literal phrase of a pattern. */
   idOfPhrase(phrase: string): number {
     const isNew = !this.ids.has(phrase);
     const id = this.idOf(phrase);
@@ -70,7 +70,7 @@ export class Lexicon {
     return classes;
   }
 
-  /** The phrases that start at a word, or null. */
+  /** The phrases that start with a word, or null. */
   phrasesAt(words: readonly string[], at: number): Phrase[] | null {
     const phrases = this.#phrases.get(words[at]!);
     if (!phrases) return null;

@@ -1,8 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
 
 /**
- * A pattern is a row of elements with spaces between: `word`, `word|other`, `{class}`, `{class}|word`, each with an optional `?`; `..3` skips up to
- * three words, `!x` refuses x, `^` is the start of a clause and `$` the end of the sentence.
+ * A pattern is a sequence of elements separated by spaces: `word`, `word|other`, `{class}`, `{class}|word`, each with an
+ * optional `?`; `..3` skips up to three words, `!x` excludes x, `^` is the start of a clause and `$` the end of the sentence.
  */
 interface Element {
   kind: 'one' | 'gap' | 'not' | 'start' | 'end';
@@ -16,16 +16,19 @@ interface Element {
 export interface Pattern<Tag> {
   tag: Tag;
   elements: Element[];
-  /** The last word that can't be missing, and its number among those of all patterns. A sentence without it can't match. */
+  /** The last mandatory element, with its index among those of all patterns. A sentence without it can't match. */
   needs: { words: readonly string[]; classes: readonly number[] } | null;
   needsId: number;
 }
 
-/** The classes that start at a word, with the length of their longest run. Words share theirs, so what follows from them is worked out once. */
+/**
+ * The classes that start at a word, with the length of the longest match. Words share these objects, so derived data is cached
+ * here.
+ */
 export class Classes extends Map<number, number> {
   /** The patterns that may start here. */
   starters: readonly Pattern<unknown>[] | undefined;
-  /** How positive or negative the word is, and whether it negates. */
+  /** The word's valence, and whether it is a negation. */
   valence: number | undefined;
   isNegation = false;
 }
@@ -65,16 +68,16 @@ function readElements(source: string, lexicon: Lexicon): Element[] {
   });
 }
 
-/** Finds patterns in sentences in time that grows with the words: gaps are bounded, and a pattern is tried only where its first word stands. */
+/** Finds patterns in linear time: gaps are bounded, and a pattern is only tried where its first word occurs. */
 export class Matcher<Tag> {
   #byWord = new Map<string, Pattern<Tag>[]>();
   #byClass = new Map<number, Pattern<Tag>[]>();
-  /** The words of the sentence, and its classes: a mark for each. */
+  /** The distinct words of the sentence, and a mark for each of its classes. */
   #words = new Set<string>();
   #classes = new Uint8Array(4096);
-  /** Whether the sentence has what a pattern needs: 0 until asked, 1 yes, 2 no. */
+  /** Whether the sentence has a mandatory element: 0 not yet checked, 1 yes, 2 no. */
   #met: Uint8Array;
-  /** Patterns whose first word is optional or a stem. */
+  /** Patterns whose first element is optional or a stem. */
   #others: Pattern<Tag>[] = [];
 
   constructor(patterns: Pattern<Tag>[]) {
@@ -156,7 +159,7 @@ function startsWithAny(word: string, stems: readonly string[]) {
   return false;
 }
 
-/** Returns the place after the match, or -1. The depth is the number of elements, and only gaps and phrases branch. */
+/** Returns the index after the match, or -1. Recursion is bounded by the number of elements, and only gaps and phrases branch. */
 function matchFrom(elements: readonly Element[], index: number, prepared: Prepared, at: number): number {
   const element = elements[index];
   if (!element) return at;

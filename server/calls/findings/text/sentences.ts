@@ -2,7 +2,7 @@ import type { CallSide } from '#contract/values/calls.ts';
 import type { Utterance } from '../../reading/transcript.ts';
 import { tokenize, type Token } from './tokens.ts';
 
-/** A sentence with the place it was said at. */
+/** A sentence with its position in the transcript. */
 export interface Sentence {
   /** The index of the utterance that it starts in. */
   utterance: number;
@@ -11,9 +11,9 @@ export interface Sentence {
   text: string;
   tokens: Token[];
   isQuestion: boolean;
-  /** Where utterances after the first begin in the text. */
+  /** Offsets in the text where utterances after the first begin. */
   breaks: { at: number; utterance: number }[];
-  /** The number of the turn: sentences of one speaker in a row share it. */
+  /** The turn number: consecutive sentences of one speaker share it. */
   turn: number;
 }
 
@@ -43,10 +43,10 @@ const ABBREVIATIONS = new Set([
   'prof',
   'aprox',
 ]);
-/** A sentence of more characters is cut, so that the work for each stays bounded. */
+/** Longer sentences are cut, to bound the work for each. */
 const MAX_LENGTH = 600;
 
-/** Cuts what everybody said into sentences. A sentence that goes on in the next cue of its speaker stays whole. */
+/** Splits utterances into sentences. A sentence that continues in the same speaker's next cue stays whole. */
 export function splitSentences(
   utterances: readonly Utterance[],
   sideOf: (speaker: string | null) => CallSide,
@@ -100,7 +100,7 @@ export function splitSentences(
   return sentences;
 }
 
-/** Cuts a text after ".", "!", "?" and "…", but not inside numbers, abbreviations and addresses. */
+/** Splits a text after ".", "!", "?" and "…", but not inside numbers, abbreviations and addresses. */
 export function cut(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -133,7 +133,7 @@ function isAbbreviation(text: string, from: number, at: number) {
   return ABBREVIATIONS.has(word) && (word !== 'no' || /^\s\d/.test(text.slice(at + 1, at + 3)));
 }
 
-/** The utterance that a place in a sentence's text belongs to. */
+/** The utterance at an offset in a sentence's text. */
 export function utteranceAt(sentence: Sentence, at: number): number {
   return sentence.breaks.findLast((one) => one.at <= at)?.utterance ?? sentence.utterance;
 }

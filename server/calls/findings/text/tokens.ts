@@ -1,16 +1,16 @@
-/** A word as rules see it: small letters, no accents, contractions taken apart. */
+/** A normalized word: lower case, no accents, contractions split. */
 export interface Token {
   word: string;
-  /** Where it stands in the text. Parts of a contraction share a place. */
+  /** Offset in the text. Parts of a contraction share one. */
   from: number;
   to: number;
   isCapital: boolean;
-  /** The first sign before it that isn't a space: "," ";" "¿" … */
+  /** The first punctuation mark before it: "," ";" "¿" … */
   sign: string;
 }
 
 const FILLERS = new Set(['um', 'uh', 'umm', 'uhh', 'er', 'erm', 'hmm', 'mmm', 'mm', 'eh', 'ehm', 'em', 'ah', 'uhm']);
-/** What machine transcription writes without an apostrophe is read as if it had one. */
+/** Contractions that machine transcripts write without an apostrophe. */
 const CONTRACTIONS = new Map(
   Object.entries<string[]>({
     cannot: ['can', 'not'],
@@ -94,7 +94,7 @@ const PRONOUNS = new Set([
 ]);
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.&+][\p{L}\p{N}]+)*|[€$£%]/gu;
 
-/** Small letters without accents. */
+/** Lower-cases and strips accents. */
 export const fold = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
 
@@ -107,7 +107,7 @@ interface Form {
 
 const forms = new Map<string, Form>();
 
-/** What a word is by itself. The words of a call repeat, so most answers are known. */
+/** The normalized form of a word. Cached, since the words of a call repeat. */
 function formOf(raw: string): Form {
   let form = forms.get(raw);
   if (form === undefined) {
@@ -120,7 +120,7 @@ function formOf(raw: string): Form {
   return form;
 }
 
-/** Splits a text into words. Leaves out fillers and repeated words of broken speech. */
+/** Splits a text into words, dropping fillers and stuttered repetitions. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

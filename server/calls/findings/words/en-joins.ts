@@ -1,6 +1,6 @@
 import type { WordClasses } from '../text/lexicon.ts';
 
-/** English classes that only patterns use. */
+/** English classes used only inside patterns. */
 export const ENGLISH_JOINS: WordClasses = {
   offer:
     'it this that these those your yours tool product platform system software app solution service dashboard screen reports interface price pricing idea feature demo trial set-up setup onboarding support team_was everything all_of_it you_guys layout design search map speed result results quality',

@@ -1,6 +1,6 @@
 import type { WordClasses } from '../text/lexicon.ts';
 
-/** English words for what is sold and how it is judged. */
+/** English words for the offer and how it is judged. */
 export const ENGLISH_OFFER: WordClasses = {
   like: 'like liked likes love loved loves enjoy enjoyed enjoying adore adored dig digging impressed blown_away fan_of big_fan obsessed thrilled delighted happy_with glad pleased fond_of appreciate hooked sold_on taken_with excited relieved',
   good:

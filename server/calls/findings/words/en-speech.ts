@@ -1,6 +1,6 @@
 import type { WordClasses } from '../text/lexicon.ts';
 
-/** English words of grammar and talk: who, when, how sure. Version: see ANALYST_VERSION. */
+/** English function words and speech words: who, when, how certain. Version: see ANALYST_VERSION. */
 export const ENGLISH_SPEECH: WordClasses = {
   i: 'i me myself',
   my: 'my mine our ours',

@@ -1,6 +1,6 @@
 import type { WordClasses } from '../text/lexicon.ts';
 
-/** Spanish classes that only patterns use. */
+/** Spanish classes used only inside patterns. */
 export const SPANISH_JOINS: WordClasses = {
   clitic: 'me te le les os nos se lo la los las',
   to_them: 'te le les os se',

@@ -1,6 +1,6 @@
 import type { WordClasses } from '../text/lexicon.ts';
 
-/** Spanish words for what is sold and how it is judged. */
+/** Spanish words for the offer and how it is judged. */
 export const SPANISH_OFFER: WordClasses = {
   like: 'gusta gustan gusto gustado encanta encantan encanto encantado encantada flipo flipado flipando mola molan chulo fascina enamorado convence convencen convencio impresiona impresionado impresionada alegro aprecio valoro agradezco contento contenta contentos contentas satisfecho satisfecha ilusiona tranquiliza alivia late',
   good: 'bueno buena buenos buenas bien genial fantastico fantastica estupendo estupenda excelente perfecto perfecta increible maravilla maravilloso espectacular brutal guay chulo chula bonito bonita util utiles practico practica comodo comoda sencillo sencilla facil faciles intuitivo intuitiva claro clara claras rapido rapida rapidisimo fiable preciso precisa fluido acertado acierto razonable justo decente solido completo completa potente elegante ideal magnifico magnifica comodisimo clarisimo facilisimo estupendamente fenomenal padre padrisimo chido chevere barbaro lujo gozada puntazo joya oro alivio ventaja ventajas merece_la_pena vale_la_pena justo_lo_que exactamente_lo_que lo_que_necesit* lo_que_busc* una_pasada va_de_lujo va_de_maravilla de_maravilla funciona_bien va_bien van_bien muy_bien de_diez me_quita_un_peso de_cine como_la_seda',

@@ -1,6 +1,6 @@
 import type { WordClasses } from '../text/lexicon.ts';
 
-/** Spanish words of grammar and talk, without accents; "del" and "al" are two words here. */
+/** Spanish function words and speech words, without accents; "del" and "al" are split in two. */
 export const SPANISH_SPEECH: WordClasses = {
   i: 'yo me mi conmigo',
   my: 'mi mis mio mia nuestro nuestra nuestros nuestras',

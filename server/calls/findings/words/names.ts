@@ -1,4 +1,7 @@
-/** Given names, folded: whoever is called so is a person and no product. Compiled by hand from common names of English- and Spanish-speaking countries and their neighbours. */
+/**
+ * Given names, folded: a match is a person, not a product. Compiled by hand from common names in English- and Spanish-speaking
+ * countries and their neighbors.
+ */
 export const GIVEN_NAMES = new Set(
   (
     'abby abdul abel abigail adam adela adil aditi adrian adriana agnes agustin ahmed aidan aileen ailsa aisha aitor akira alan ' +
@@ -54,7 +57,7 @@ export const GIVEN_NAMES = new Set(
   ).split(' '),
 );
 
-/** Places and what belongs to them, folded. */
+/** Places and related adjectives, folded. */
 export const PLACES = new Set(
   (
     'aarhus aberdeen abuja accra adelaide africa ahmedabad aires alabama albacete alberta albuquerque alemania alicante almeria ' +
@@ -94,7 +97,7 @@ export const PLACES = new Set(
   ).split(' '),
 );
 
-/** How sentences begin that name nobody. A first word with a capital that isn't here may be a name. */
+/** Common sentence openers. A capitalized first word that isn't listed here may be a name. */
 export const STARTERS = new Set(
   (
     'a about absolutely actually after again agreed ah alas all almost already alright also although always am amazing an and another any anybody anyone anything anyway apart apparently are around as ask at awesome basically because been before besides better between both bottom brilliant but by bye call can carry certainly chiefly clearly come compared cool correct could currently dear deal decent definitely depends did do does done each early easy eight either eighty eleven else enough even eventually every everybody everyone everything exactly excellent except fair fantastic far fifteen fifty fine finally first five for forget forty four fourteen frankly from full funny generally get give glad go god going good goodbye got grand great guess ha half happy hard hardly have he hello help her here hers hey hi his hold honestly how however hundred i if ideally in indeed instead interesting is it its just keep last later least left less let like listen look looks lots love lovely make many marvellous may maybe me mind more most mostly much must my naturally near neither never next nice nine ninety no nobody none nope not noted nothing now obviously of off often oh okay ok on once one only ooh or other others ouch our out over part per perfect perhaps personally please plus point possibly precisely presumably pretty probably put quick quite rather really recording right roughly same say second see send sensible seven seventy several shall she should show since six sixteen sixty so some somebody someone something sometimes soon sorry speaking start still stop strictly such super sure take talk talking ten terrific thank thanks that the their them then there these they thing things think thirty this those three through thus till time to today together tomorrow tonight too totally true try twelve twenty two typically ugly ugh under understood unfortunately unless until up upstairs us usually very wait was we well were what whatever when where whether which while who whose why will wish with within without wonderful would wow wrong yeah year yep yes yesterday yet you your yours ' +

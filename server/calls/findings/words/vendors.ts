@@ -1,7 +1,4 @@
-/**
- * Products and vendors that are often bought for work and whose names are no ordinary words: they are names however they are
- * written. Collected by hand.
- */
+/** Business products and vendors whose names aren't ordinary words, so they count in any capitalization. Collected by hand. */
 export const VENDORS = new Set(
   `salesforce hubspot pipedrive zoho freshsales zendesk freshdesk freshworks helpscout livechat sugarcrm insightly
     bitrix24 bitrix odoo holded netsuite quickbooks xero freshbooks a3erp contasol factorial bamboohr personio hibob
@@ -26,5 +23,5 @@ export const VENDORS = new Set(
   ),
 );
 
-/** Vendors whose names also begin sentences. Inside one, the capital tells them apart. */
+/** Vendors whose names can also start a sentence. Mid-sentence, the capital tells them apart. */
 export const VENDOR_WORDS = new Set(['indeed', 'make']);

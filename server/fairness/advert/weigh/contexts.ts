@@ -34,7 +34,7 @@ const compile = () => ({
 });
 let compiled: ReturnType<typeof compile> | undefined;
 
-/** Words that say what a sentence does with its subject, what it is about, and whom and what it names. */
+/** Words that say what a sentence does with its subject, what it is about, and who and what it names. */
 export async function contextsIn(text: PlainText, pause: () => Promise<void>): Promise<Mark[]> {
   const { expressions, cities } = (compiled ??= compile());
   const { plain } = text;
@@ -55,7 +55,7 @@ export async function contextsIn(text: PlainText, pause: () => Promise<void>): P
   ];
 }
 
-/** Names of cities, of at most three words, where a capital says that it is a name. */
+/** City names of up to three words, capitalized where that is needed to identify a name. */
 function citiesIn({ original, plain, at }: PlainText, cities: ReadonlySet<string>): Mark[] {
   const words = [...plain.matchAll(/[\p{L}\p{N}]+/gu)];
   return words.flatMap(({ index: start }, place) => {
@@ -71,7 +71,7 @@ const YEARS =
 const FEW = /^(?:two|three|four|dos|tres|cuatro)$/;
 const SEVERAL = /^(?:five|six|seven|eight|nine|cinco|seis|siete|ocho|nueve)$/;
 
-/** Spans of years, by how many a beginner would lack. */
+/** Ranges of years, by how far they exceed a beginner's. */
 const yearsIn = (plain: string): Mark[] =>
   [...plain.matchAll(YEARS)].map(({ index, 0: words, 1: number = '10' }) => {
     const years = FEW.test(number) ? 2 : SEVERAL.test(number) ? 5 : Number(number) || 10;

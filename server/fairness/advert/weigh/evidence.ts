@@ -3,16 +3,16 @@ import { type Cue, findCues, type Mark } from '../find-cues.ts';
 import { contextsIn } from './contexts.ts';
 import { type Sentence, sentencesWith, type Word } from './words.ts';
 
-/** What an advert is weighed by. */
+/** The inputs that an advert is weighed by. */
 export interface Evidence {
   text: PlainText;
   cues: Cue[];
   sentences: Sentence[];
-  /** A word as it is written, with its capitals. */
+  /** A word as written, with its capitals. */
   written: (word: Word) => string;
 }
 
-/** Finds every word of the lists, what the sentences do with them, and what the rules make of it. */
+/** Finds every listed word, what the sentences do with them, and the verdict of the rules. */
 export async function evidenceIn(advert: string, pause: () => Promise<void>): Promise<Evidence> {
   const { text, cues, marks } = await findCues(advert, pause);
   const judged = cues.flatMap(({ kind, excludes, start, end }): Mark[] => [

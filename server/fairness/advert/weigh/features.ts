@@ -1,12 +1,12 @@
 import type { Sentence } from './words.ts';
 
-/** Stands for what is beyond the ends of a sentence. */
+/** Stands for positions beyond either end of a sentence. */
 export const NONE = '$';
 
-/** Takes the evidence of a feature by its name. */
+/** Receives a feature by name. */
 export type Take = (feature: string) => void;
 
-/** Evidence of a whole sentence. */
+/** Features of a whole sentence. */
 export function sentenceFeatures({ words, marks }: Sentence, take: Take) {
   const stem = (at: number) => words[at]?.stem ?? NONE;
   for (const [at, { text, stem: own }] of words.entries()) {
@@ -34,7 +34,7 @@ export function sentenceFeatures({ words, marks }: Sentence, take: Take) {
   }
 }
 
-/** Evidence of what a span of words is about, and how firmly it is said. */
+/** Features of a span: its subject, and how firmly it is stated. */
 export function spanFeatures({ words, marks }: Sentence, from: number, to: number, take: Take) {
   for (let at = from; at < to; at++) {
     const { stem, text, role, marks: own } = words[at]!;

@@ -2,14 +2,14 @@ import { ADVERT_KINDS, type AdvertKind } from '#contract/values/advert-kinds.ts'
 import { CONSTANT, hashOf, type HashedWeights, WeightTable } from '../../../platform/hashed-weights.ts';
 import type { Take } from './features.ts';
 
-/** What is weighed, each with its columns of weights: whole sentences, single words, and spans by kind and severity. */
+/** The three models with their number of columns: whole sentences, single words, and spans by kind and severity. */
 export const COLUMNS = { sentence: 1, word: 1, span: ADVERT_KINDS.length + 1 } as const;
 export type Weighed = keyof typeof COLUMNS;
 const SEVERITY = ADVERT_KINDS.length;
 
 export type Weights = Record<Weighed, HashedWeights>;
 
-/** The hashes of features, each once. */
+/** The distinct hashes of features. */
 export function hashesOf(features: (take: Take) => void): Set<number> {
   const hashes = new Set([hashOf(CONSTANT)]);
   features((feature) => hashes.add(hashOf(feature)));
@@ -27,12 +27,12 @@ export class Model {
     };
   }
 
-  /** Log-odds, one for each column. */
+  /** Log-odds, one per column. */
   odds(weighed: Weighed, features: (take: Take) => void): number[] {
     return this.#tables[weighed].odds(hashesOf(features));
   }
 
-  /** The likeliest kind of a span, and whether it turns people away. */
+  /** The likeliest kind of a span, and whether it excludes people. */
   kindOf(features: (take: Take) => void): { kind: AdvertKind; excludes: boolean } {
     const odds = this.odds('span', features);
     const kinds = odds.slice(0, SEVERITY);

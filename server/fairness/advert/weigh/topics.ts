@@ -1,8 +1,8 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 
 /**
- * Words that a kind of bias is talked about with, whatever is said. They demand nothing by themselves: the trained reader weighs them
- * with the words around. Same notation as the lists of people.
+ * Topic words for each kind of bias. On their own they require nothing: the trained model weighs them with their context. Same
+ * notation as the lists of people.
  */
 export const TOPICS: Record<AdvertKind, string> = {
   gender: `males?|females?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n\\w*|guys?|girls?|boys?|lads?|lass(?:es)?|blokes?|chaps?|dudes?|bros?|gals?|mums?|hostess\\w*|waitress\\w*|barmaids?|maids?|handym[ae]n|foreman|draughtsm[ae]n|chairman|businessm[ae]n|masculin\\w+|feminin\\w+|macho|manly|womanly|alpha|assertive|dominant|bubbly|nurturing|caring touch|motherly|ballsy|testosterone|cojones|skirts?|heels|husbands?|wife|wives|sex|genders?|he|she|his|her|him|sir|madam|mr|mrs|miss|

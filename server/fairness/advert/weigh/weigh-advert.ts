@@ -6,20 +6,17 @@ import type { Model } from './model.ts';
 import { wordFeatures } from './word-features.ts';
 import type { Sentence } from './words.ts';
 
-/** How much the sentence says beside the word. */
+/** The weight of the sentence's odds relative to the word's. */
 const OF_SENTENCE = 0.4;
 /**
- * Log-odds, chosen on adverts by three hands that the weights weren't fitted to. Clean adverts hold words that look like findings, but rarely many
- * of them: so the whole advert decides whether there are findings at all, and then less is enough for each. What isn't enough keeps an advert
- * from being called clear.
+ * Log-odds, chosen on adverts by three authors that the weights weren't fitted to. Clean adverts contain words that resemble
+ * findings, but rarely many of them. So the whole advert decides whether there are findings at all, and if so, each needs less.
+ * An advert that falls short isn't called clear.
  */
 const LEAST = { sentence: 0, unclear: -0.7 };
-/** The more sentences an advert has, the likelier one of them only looks like a finding. */
+/** The threshold rises with the number of sentences, since one is more likely to resemble a finding by chance. */
 const leastOf = (sentences: number) => Math.min(4.2, Math.max(0.5, 1.25 * Math.log(sentences)));
-/**
- * In a sentence, parts below its strongest by so much aren't findings, nor single words that aren't nearly as strong, nor are words of a part
- * below its strongest.
- */
+/** Margins in log-odds below the strongest: for parts of a sentence, for single-word parts, and for words within a part. */
 const SPREAD = { part: 2.2, single: 0.8, word: 1 };
 
 interface WeighedSentence {
@@ -34,7 +31,7 @@ interface Verdict {
   unclear: Span[];
 }
 
-/** Weighs every sentence of an advert, and finds the words that depend on who somebody is. */
+/** Weighs every sentence of an advert, and finds the words that depend on personal characteristics. */
 export async function weighAdvert(evidence: Evidence, model: Model, pause: () => Promise<void>): Promise<Verdict> {
   const weighed: WeighedSentence[] = [];
   for (const sentence of evidence.sentences) {
@@ -49,7 +46,7 @@ export async function weighAdvert(evidence: Evidence, model: Model, pause: () =>
   return { cues, unclear };
 }
 
-/** What the likely sentences say together; a single one counts as it is. */
+/** The combined odds of the likely sentences; a single one counts unchanged. */
 const togetherOf = (weighed: readonly WeighedSentence[]) =>
   2 * Math.log(weighed.reduce((sum, { most }) => (most > 0 ? sum + Math.exp(most / 2) : sum), 0));
 
@@ -62,7 +59,7 @@ function weighSentence(sentence: Sentence, { written }: Evidence, model: Model):
   return { sentence, odds, most: Math.max(-Infinity, ...odds) };
 }
 
-/** Whether a sentence without findings may turn somebody away after all. Numbers of years are judged by a rule of their own. */
+/** Whether a sentence without findings may still turn someone away. Years of experience have a rule of their own. */
 function mayExclude({ sentence, odds, most }: WeighedSentence, model: Model): boolean {
   if (most < LEAST.unclear) return false;
   const strongest = odds.indexOf(most);
@@ -71,7 +68,7 @@ function mayExclude({ sentence, odds, most }: WeighedSentence, model: Model): bo
 
 const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 
-/** The likely words of a sentence, part by part, each with its kind. What rules found keeps its bounds. */
+/** The likely words of a sentence, grouped into cues with their kinds. Cues found by rules keep their bounds. */
 function cuesOf({ sentence, odds, most }: WeighedSentence, evidence: Evidence, model: Model): Cue[] {
   const { words } = sentence;
   const least = Math.max(LEAST.sentence, most - SPREAD.part);
@@ -86,10 +83,10 @@ function cuesOf({ sentence, odds, most }: WeighedSentence, evidence: Evidence, m
   return [...own, ...added].toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** What stands between words that are told together. */
+/** Text allowed between words of one cue. */
 const JOINT = /^(?:[,/&-]|,? (?:and|or|y|e|o|u))? ?$/;
 
-/** Neighbouring words of one kind are one finding: "young, hungry". */
+/** Merges adjacent words of one kind into one finding: "young, hungry". */
 function joined(spans: readonly Cue[], plain: string): Cue[] {
   const all: Cue[] = [];
   for (const span of spans) {
@@ -104,7 +101,7 @@ function joined(spans: readonly Cue[], plain: string): Cue[] {
 const BREAK = /^[,;:()]$/;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Runs of likely words, which no comma divides. An unlikely word between two likely ones belongs to them. */
+/** Runs of likely words, split at commas. An unlikely word between two likely ones is included. */
 function runsOf({ words }: Sentence, odds: readonly number[], least: number) {
   const runs: { from: number; to: number }[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** What a word does in a sentence, whatever it is about. A star stands for any ending. */
+/** The role of a word in a sentence, whatever the topic. A star matches any ending. */
 const CLASSES: Record<string, string> = {
   NEG: `no not never nor neither none nobody without non n't don't doesn't didn't won't can't cannot couldn't shouldn't wouldn't needn't isn't aren't wasn't weren't haven't zero ain't nothing
     sin nunca jamas ni ningun ninguna ninguno nadie nada tampoco`,

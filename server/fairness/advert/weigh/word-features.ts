@@ -1,17 +1,17 @@
 import { NONE, type Take } from './features.ts';
 import type { Sentence, Word } from './words.ts';
 
-/** How far before and after a word the words of the lists count as near, in characters. */
+/** How many characters before and after a word count as near for listed words. */
 const NEAR = 40;
-/** How many words to each side are taken without their order. */
+/** How many words on each side are taken as a bag of words. */
 const BESIDE = 6;
-/** Words of lists that say what a sentence does. They mean something else with each subject. */
+/** Listed words for what a sentence does. Their meaning depends on the subject. */
 const DEEDS = new Set(
   'excluding excluded preferring preferred strict lawful not_asked customers serving welcoming turning withdrawn offered sold served demanding statement entry leads'.split(
     ' ',
   ),
 );
-/** Evidence of one word in its sentence. `written` is the word with its capitals. */
+/** Features of one word in its sentence. `written` is the word with its capitals. */
 export function wordFeatures({ words, marks }: Sentence, at: number, written: string, take: Take) {
   const word = words[at]!;
   const stem = (step: number) => words[at + step]?.stem ?? NONE;
@@ -62,7 +62,7 @@ function takeMarks({ marks }: Pick<Sentence, 'marks' | 'words'>, word: Word, tak
   }
 }
 
-/** What the words before and after do: "never | ask", "only | SUBJECT". */
+/** The roles of the words before and after: "never | ask", "only | SUBJECT". */
 function takeRoles(words: readonly Word[], at: number, take: Take) {
   const passed = (by: 1 | -1) => {
     const roles: string[] = [];

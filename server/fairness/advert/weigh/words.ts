@@ -4,14 +4,14 @@ import { classesOf } from './word-classes.ts';
 
 export interface Word extends Span {
   text: string;
-  /** What different forms of a word share, or the size of a number. */
+  /** The shared stem of a word's forms, or the magnitude of a number. */
   stem: string;
-  /** What it does in a sentence: the first of its classes, or "SUBJECT" for a word of the lists. */
+  /** Its role in a sentence: the first of its classes, or "SUBJECT" for a listed word. */
   role: string | undefined;
   marks: readonly string[];
 }
 
-/** A sentence with its words, and the words of the lists in it. */
+/** A sentence with its words, and the listed words in it. */
 export interface Sentence extends Span {
   words: readonly Word[];
   marks: readonly Mark[];

@@ -7,7 +7,7 @@ import { type Heard, SAMPLE_RATE } from '../delivery/frames.ts';
 
 const DECODED_RATE = 48_000;
 
-/** Decodes the sound of a take. @param seconds its length, which bounds what is kept */
+/** Decodes the sound of a take. @param seconds its length, which limits how much is stored */
 export async function hear(
   track: Track,
   origin: number,

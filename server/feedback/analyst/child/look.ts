@@ -7,7 +7,7 @@ import type { Limits } from '#server/platform/media/limits.ts';
 import type { Track } from '#server/platform/media/inspect/scan.ts';
 import { type GrayPicture, blurOf, brightnessOf } from '../picture/measure-picture.ts';
 
-/** Sides of the picture that is measured: about what a phone shows. */
+/** Short side of the measured picture: about what a phone shows. */
 const SHORT_SIDE = 360;
 const LONG_SIDE = 640;
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SAMPLE_RATE } from '../delivery/frames.ts';
 
-/** The part of sherpa-onnx-node that we use. It has no types of its own. */
+/** The part of sherpa-onnx-node that we use. It ships no types. */
 interface Sherpa {
   OfflineRecognizer: new (config: unknown) => {
     createStream(): { acceptWaveform(sound: { samples: Float32Array; sampleRate: number }): void };
@@ -16,7 +16,7 @@ interface SpeechModelFiles {
   tokens: string;
   encoder: string;
   decoder: string;
-  /** A transducer has one; Whisper has none. */
+  /** Set for a transducer; Whisper has none. */
   joiner: string | null;
 }
 
@@ -30,7 +30,7 @@ export function findSpeechModel(folder: string): SpeechModelFiles | null {
   }
   const find = (part: string) => {
     const found = names.filter((name) => name.includes(part) && name.endsWith('.onnx'));
-    // Where both lie there, the smaller one does.
+    // If both variants are present, use the smaller one.
     const name = found.find((candidate) => candidate.includes('int8')) ?? found[0];
     return name ? join(folder, name) : null;
   };
@@ -41,7 +41,7 @@ export function findSpeechModel(folder: string): SpeechModelFiles | null {
     : null;
 }
 
-/** Loads the model into this process. A broken model can end the process, which is why it is a child. */
+/** Loads the model into this process. A broken model can crash it, which is why this runs in a child process. */
 export async function loadRecognizer(folder: string, language: string): Promise<(sound: Float32Array) => string> {
   const files = findSpeechModel(folder);
   if (!files) throw new Error('no speech model');

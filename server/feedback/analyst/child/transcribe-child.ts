@@ -8,7 +8,7 @@ import type { TranscribeJob } from './protocol.ts';
 import { readTake } from './read-take.ts';
 import { loadRecognizer } from './recognizer.ts';
 
-/** Whisper models hear 30 s at a time. */
+/** Whisper models process 30 s at a time. */
 const CHUNK_SECONDS = 28;
 
 /** Writes the sound as a WAV file, or transcribes it with the operator's own model. */
@@ -30,7 +30,7 @@ async function work(job: TranscribeJob, report: Report<AnalysisStep>): Promise<{
   return { text: texts.join(' ').trim() };
 }
 
-/** Parts of at most 28 s that begin where a phrase begins. */
+/** Chunks of at most 28 s that start at the beginning of a phrase. */
 function chunksOf(sound: Float32Array): Float32Array[] {
   const perFrame = (SAMPLE_RATE * HOP_MS) / 1000;
   const longest = CHUNK_SECONDS * SAMPLE_RATE;

@@ -1,16 +1,16 @@
 const BINS_PER_DB = 8;
 const FROM_DB = -90;
 const TO_DB = 10;
-/** Every third of 48,000 samples a second says as much. */
+/** Every third of the 48,000 samples per second is enough. */
 const STRIDE = 3;
 /** Samples further below the peaks are pauses and weak sounds. */
 const VOICED_DB = 26;
-/** By how much the loudest hundredth stands above the loudest tenth: 4 dB and more in recorded voices, under 3 dB once cut off. */
+/** How far the loudest hundredth is above the loudest tenth: 4 dB or more in recorded voices, under 3 dB once clipped. */
 const CLEAR_PEAKS_DB = 2.9;
 
 /**
- * Measures how far the peaks of a recording are cut off, 0 to 1. Counting samples at full scale would miss a recording that was
- * turned down or compressed since, which is most of them; that its peaks are flat stays visible.
+ * Measures how much of a recording's peaks is clipped, from 0 to 1. Counting samples at full scale would miss most clipped
+ * recordings, which were turned down or compressed afterwards, but their flat peaks remain visible.
  */
 export function clippingMeter() {
   const counts = new Float64Array((TO_DB - FROM_DB) * BINS_PER_DB);
@@ -31,7 +31,7 @@ export function clippingMeter() {
   };
 }
 
-/** The bin that this share of the samples from `least` on lies above. */
+/** The bin above which this share of the samples from `least` up lies. */
 function loudest(counts: Float64Array, share: number, least: number): number {
   let wanted = counts.subarray(Math.max(0, least)).reduce((sum, count) => sum + count, 0) * share;
   let bin = counts.length - 1;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const valuesOf = (name: TakeName) => measureDelivery(heard(takes[name]), 'en').values!;
 
 describe('speech', () => {
-  it('is found where a voice is, and pauses between its phrases', () => {
+  it('is found where a voice is, with pauses between its phrases', () => {
     const { stretches } = detectSpeech(frameLevels(takes.good));
     const { pauses } = measureDelivery(heard(takes.good), 'en');
     expect(stretches.length).toBeGreaterThanOrEqual(9);
@@ -31,7 +31,7 @@ describe('speech', () => {
     for (const { fromMs, toMs } of pauses) expect(toMs - fromMs).toBeGreaterThanOrEqual(250);
   });
 
-  it('has as many syllables as were said, within a tenth', () => {
+  it('has the number of syllables that were spoken, within a tenth', () => {
     expect(Math.abs(measureDelivery(heard(takes.good), 'en').syllables / 127 - 1)).toBeLessThan(0.1);
   });
 
@@ -49,11 +49,11 @@ describe('no scores', () => {
   it.each(SIGNALS)('for tones: %s', (name) => expect(reason(tones(name, 30))).toBe('not_speech'));
   it('for silence', () => expect(reason(new Float32Array(480_000), null)).toBe('silent'));
   it('for three seconds of speech', () => expect(reason(takes.short)).toBe('too_short'));
-  it('for nothing at all', () => expect(reason(new Float32Array(), null)).toBe('silent'));
+  it('for an empty recording', () => expect(reason(new Float32Array(), null)).toBe('silent'));
 });
 
 describe('scores', () => {
-  it('order takes as a listener would', () => {
+  it('rank takes as a listener would', () => {
     const communication = (name: TakeName) => scoreDelivery(valuesOf(name)).communication.value;
     const clarity = (name: TakeName) => scoreDelivery(valuesOf(name)).clarity.value;
     for (const worse of ['tooFast', 'tooSlow', 'manyPauses'] as const)
@@ -71,18 +71,18 @@ describe('scores', () => {
     }
   });
 
-  it('weigh their parts to a whole', () => {
+  it('have weights that add up to one', () => {
     for (const weights of Object.values(WEIGHTS))
       expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9);
   });
 
-  it('advise on the part that is met least, and which way to go', () => {
+  it('advise on the weakest part, and in which direction', () => {
     expect(adviseOn(scoreDelivery(valuesOf('tooFast')))).toEqual({ part: 'rate', change: 'lower' });
     expect(adviseOn(scoreDelivery(valuesOf('tooSlow')))).toEqual({ part: 'rate', change: 'raise' });
     expect(adviseOn(scoreDelivery(valuesOf('noisy')))).toEqual({ part: 'snr', change: 'raise' });
   });
 
-  it('compare languages by their own pace', () => {
+  it('compare each language by its own pace', () => {
     const [english, spanish] = ['en', 'es'].map(
       (language) => measureDelivery(heard(takes.good), language).values!.rate,
     );
@@ -96,7 +96,7 @@ describe('clipping', () => {
     meter.add(sound);
     return meter.clipped();
   };
-  it('is seen in a cut-off recording, even when it was turned down since', () => {
+  it('is detected in a clipped recording, even if it was turned down afterwards', () => {
     const cut = limitedTo(gained(takes.good, 26), 0.98);
     expect(clippedOf(takes.good)).toBe(0);
     expect(clippedOf(cut)).toBeGreaterThan(0.9);

@@ -1,6 +1,6 @@
 import { HOP_MS } from './frames.ts';
 
-/** Frames from `from` up to, not including, `to`. */
+/** Frames from `from` (inclusive) to `to` (exclusive). */
 export interface Stretch {
   from: number;
   to: number;
@@ -21,8 +21,8 @@ export const BRIDGED_GAP_MS = 250;
 export const SHORTEST_MS = 100;
 
 /**
- * Where somebody speaks: louder than this recording's own noise, with hysteresis, short gaps bridged and clicks dropped.
- * Levels in dBFS, one every 10 ms.
+ * Finds speech: louder than this recording's own noise, with hysteresis, short gaps bridged and clicks dropped. Levels in dBFS,
+ * one every 10 ms.
  */
 export function detectSpeech(levels: Float32Array): Speech {
   const audible = levels.filter((level) => level > SILENT_BELOW_DB).toSorted();
@@ -43,7 +43,7 @@ export function detectSpeech(levels: Float32Array): Speech {
   return { stretches: withoutClicks(bridged(found)), noiseDb, topDb };
 }
 
-/** A value of a sorted list, by its share from 0 to 1. */
+/** The value of a sorted list at a quantile from 0 to 1. */
 export const percentile = (sorted: ArrayLike<number>, share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 

@@ -1,4 +1,4 @@
-/** Samples per second of the sound that the analyst hears. */
+/** Sample rate of the sound that the analyst reads. */
 export const SAMPLE_RATE = 16_000;
 /** Milliseconds from one frame to the next. */
 export const HOP_MS = 10;
@@ -9,13 +9,13 @@ const HIGH_PASS_HZ = 100;
 const FLOOR_DB = -100;
 export const WAVEFORM_STEP_MS = 100;
 
-/** The sound of a take, as the analyst hears it. */
+/** The sound of a take, as the analyst reads it. */
 export interface Heard {
   /** Mono samples from -1 to 1 at 16 kHz. */
   sound: Float32Array;
   /** Integrated loudness (EBU R128) of the source; null if it is silent. */
   loudnessLufs: number | null;
-  /** How far the recording cut off the peaks, 0 to 1. */
+  /** How much of the recording's peaks is clipped, from 0 to 1. */
   clipped: number;
 }
 

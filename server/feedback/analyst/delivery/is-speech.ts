@@ -3,7 +3,7 @@ import { HOP_MS } from './frames.ts';
 import { BANDS, bandLevels } from './spectrum.ts';
 import { GATE } from './weights.ts';
 
-/** Bands this far below the loudest of a frame don't count. */
+/** Bands this far below a frame's loudest band don't count. */
 const DEPTH_DB = 35;
 const SMOOTHED_FRAMES = 5;
 const APART_FRAMES = 10;
@@ -12,9 +12,9 @@ const BEAT_MS = { from: 150, to: 2000 };
 const AUDIBLE_DB = 40;
 
 /**
- * Whether what is louder than the noise is speech. A voice hardly ever holds still for a tenth of a second, and has no beat; notes,
- * drums, machines and noise hold still, or repeat. Looks only at how the shape of the spectrum changes, never at pitch, so it
- * can't tell singing from speaking.
+ * Whether what is louder than the noise is speech. A voice hardly ever stays constant for a tenth of a second, and has no beat;
+ * notes, drums, machines and noise stay constant or repeat. Uses only changes in the spectrum's shape, never pitch, so it can't
+ * tell singing from speaking.
  */
 export function isSpeech(sound: Float32Array, levels: Float32Array, speech: Speech): boolean {
   const range = speech.topDb - speech.noiseDb;
@@ -63,7 +63,7 @@ const changesIn = (shapes: readonly Float64Array[]) =>
     return Math.sqrt(shape.reduce((sum, level, band) => sum + (level - before[band]!) ** 2, 0) / BANDS);
   });
 
-/** How regularly sounds begin, 0 to 1: the highest autocorrelation of the rising level, over beats from 0.15 to 2 s. */
+/** How regular the onsets are, from 0 to 1: the highest autocorrelation of the rising level, over beats from 0.15 to 2 s. */
 function beatOf(levels: Float32Array, { topDb }: Speech): number {
   const audible = levels.map((level) => Math.max(level, topDb - AUDIBLE_DB));
   const rises = audible.map((level, frame) => Math.max(0, level - (audible[frame - 2] ?? level)));

@@ -7,7 +7,7 @@ import { GATE } from './weights.ts';
 import { curvesOf } from './rates.ts';
 import { type Pause, type Found, valuesOf, speechSecondsOf } from './part-values.ts';
 
-/** What was measured in a take. */
+/** The measurements of a take. */
 export interface Delivery {
   /** Why there are no values. */
   insufficiency: Insufficiency | null;
@@ -15,7 +15,7 @@ export interface Delivery {
   values: Record<PartName, number> | null;
   speechMs: number;
   syllables: number;
-  /** Between the words; silence before the first and after the last word isn't a pause. */
+  /** Between words; silence before the first and after the last word isn't a pause. */
   pauses: Pause[];
   /** Syllables per second, one value per second of the take. */
   pace: number[];
@@ -33,7 +33,7 @@ export function measureDelivery(heard: Heard, language: string): Delivery {
   const syllables = findSyllables(levels, speech);
   const pauses = pausesBetween(speech.stretches);
   const insufficiency = insufficiencyOf(heard, { levels, speech, syllables });
-  // Noise and music have no words, and so no pauses between them.
+  // Noise and music contain no words, and so no pauses between them.
   if (insufficiency === 'not_speech')
     return { insufficiency, values: null, speechMs: 0, syllables: 0, pauses: [], ...curvesOf(levels, []) };
   return {

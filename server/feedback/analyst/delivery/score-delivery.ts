@@ -3,7 +3,7 @@ import type { DeliveryScore, ScorePart } from '#contract/feedback/delivery-score
 import { type PartName, SCORE_NAMES, type ScoreName } from '#contract/values/feedback.ts';
 import { BANDS, type Band, CAPS, MEAN_SHARE, WEIGHTS } from './weights.ts';
 
-/** The three scores of a delivery, each with the parts that it can be recomputed from. */
+/** The three scores of a delivery, each with the parts it can be recomputed from. */
 export function scoreDelivery(values: Record<PartName, number>): Record<ScoreName, DeliveryScore> {
   const entries = SCORE_NAMES.map((name) => [name, scoreOf(name, values)] as const);
   return Object.fromEntries(entries) as Record<ScoreName, DeliveryScore>;
@@ -11,7 +11,7 @@ export function scoreDelivery(values: Record<PartName, number>): Record<ScoreNam
 
 function scoreOf(score: ScoreName, values: Record<PartName, number>): DeliveryScore {
   const parts = (Object.entries(WEIGHTS[score]) as [PartName, number][]).map(([name, weight]): ScorePart => {
-    // What is stored decides, so that anybody who recomputes a score gets the same one.
+    // Computed from the stored, rounded value, so that recomputing a score gives the same result.
     const value = round(values[name], 4);
     return { name, value, ...BANDS[name], met: round(metOf(value, BANDS[name]), 4), weight };
   });
@@ -27,14 +27,14 @@ export function computeScore({ parts, meanShare, cap }: Omit<DeliveryScore, 'val
   return round(cap ? Math.min(mix, 10 * (cap[0] + cap[1] * lowest)) : mix, 1);
 }
 
-/** How far a value meets its band, 0 to 1. */
+/** How far a value meets its band, from 0 to 1. */
 export function metOf(value: number, { target: [low, high], zeroAt: [zeroBelow, zeroAbove] }: Band): number {
   if (low !== null && value < low) return zeroBelow === null ? 1 : clamp((value - zeroBelow) / (low - zeroBelow));
   if (high !== null && value > high) return zeroAbove === null ? 1 : clamp((zeroAbove - value) / (zeroAbove - high));
   return 1;
 }
 
-/** The part that is met least, and of equals the one that weighs most; null if all are met. */
+/** The part furthest from its band, with ties going to the highest weight; null if all are met. */
 export function adviseOn(scores: Record<ScoreName, DeliveryScore>): ScoredAnalysis['advice'] {
   const parts = Object.values(scores).flatMap((score) => score.parts);
   const [worst] = parts.toSorted((a, b) => a.met - b.met || b.weight - a.weight);

@@ -2,7 +2,7 @@ import { FRAME_SAMPLES, HOP_SAMPLES, SAMPLE_RATE } from './frames.ts';
 
 const SIZE = 512;
 export const BANDS = 18;
-/** The range that a telephone carries too, so that 8 kHz recordings look the same. */
+/** Limited to the telephone band, so that 8 kHz recordings give the same result. */
 const LOW_HZ = 150;
 const HIGH_HZ = 3800;
 
@@ -26,7 +26,10 @@ const REVERSED = Uint16Array.from({ length: SIZE }, (_, at) => {
 const real = new Float64Array(SIZE);
 const imaginary = new Float64Array(SIZE);
 
-/** Writes the levels of a frame's 18 bands into `bands`, in dB of any reference. The bands are even on the mel scale. */
+/**
+ * Writes the levels of a frame's 18 bands into `bands`, in dB with an arbitrary reference. The bands are evenly spaced on the
+ * mel scale.
+ */
 export function bandLevels(sound: Float32Array, frame: number, bands: Float64Array): void {
   const from = frame * HOP_SAMPLES;
   real.fill(0);
@@ -40,7 +43,7 @@ export function bandLevels(sound: Float32Array, frame: number, bands: Float64Arr
   }
 }
 
-/** Fast Fourier transform in place (Cooley & Tukey), of values in bit-reversed order. */
+/** In-place fast Fourier transform (Cooley & Tukey) of values in bit-reversed order. */
 function transform(): void {
   for (let length = 2; length <= SIZE; length <<= 1) {
     const half = length >> 1;

@@ -8,7 +8,7 @@ export interface GrayPicture {
 }
 
 const BLUR_TAPS = 9;
-/** Where advice begins. They count in no score. */
+/** Thresholds for advice. They affect no score. */
 const TOO_DARK = 0.2;
 const TOO_BRIGHT = 0.85;
 const BLURRED = 0.62;
@@ -22,7 +22,7 @@ export function brightnessOf({ luma }: GrayPicture): number {
 }
 
 /**
- * How blurred a picture is, 0 to 1: how little of its edges a further blur takes away. Source: Crete, Dolmiere, Ladret & Nicolas
+ * How blurred a picture is, from 0 to 1: how little of its edges another blur removes. Source: Crete, Dolmiere, Ladret & Nicolas
  * 2007, "The blur effect: perception and estimation with a new no-reference perceptual blur metric".
  */
 export function blurOf({ width, height, luma }: GrayPicture): number {
@@ -48,7 +48,7 @@ function blurAlong(luma: Uint8Array, length: number, lines: number, step: number
   return edges === 0 ? 1 : (edges - lost) / edges;
 }
 
-/** What would make the picture better, most important first. */
+/** What would improve the picture, most important first. */
 export function advisePicture(picture: {
   width: number;
   height: number;

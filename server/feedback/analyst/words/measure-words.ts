@@ -12,12 +12,12 @@ const INTRODUCTION =
   /\b(my name is|i am|i[’']m|me llamo|mi nombre es|soy|je m[’']appelle|je suis|ich hei(?:ß|ss)e|mein name ist|ich bin)\b/iu;
 const CLOSING =
   /\b(you|your|let us|let[’']s|thank|talk|call|usted|ustedes|hablemos|gracias|contact\p{L}*|escr[ií]b\p{L}*|vous|merci|sie|ihnen|danke)\b/iu;
-/** Sentences at each end that introduce and close. */
+/** How many sentences at each end are introduction and closing. */
 const ENDS = 2;
 const TRANSCRIPT_MAX = 20_000;
 const FILLER_KINDS = 20;
 
-/** Counts what a transcript shows. It counts in no score, since a typed transcript need not be what was said. */
+/** Counts features of a transcript. They affect no score, since a typed transcript may differ from what was said. */
 export function measureWords({ text, source }: Transcript, language: string, spokenMs: number): TakeWords {
   const clean = text.slice(0, TRANSCRIPT_MAX);
   const sentences = clean

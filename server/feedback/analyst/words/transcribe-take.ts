@@ -14,12 +14,12 @@ const childScript = fileURLToPath(new URL('../child/transcribe-child.ts', import
 const LIMITS = { ...defaultLimits, maxMemoryBytes: 3 * 1024 ** 3 };
 
 export interface Transcribers {
-  /** A folder with a model that runs on this machine. It goes first: no sound leaves the machine then. */
+  /** A folder with a local model. It takes precedence, so that no sound leaves the machine. */
   modelDir: string | null;
   provider: Transcriber | null;
 }
 
-/** Transcribes a take; null if nothing can, or if it fails, which costs nobody their scores. */
+/** Transcribes a take; null if no transcriber is available or it fails, which doesn't affect the scores. */
 export async function transcribeTake(
   take: Take,
   { modelDir, provider }: Transcribers,

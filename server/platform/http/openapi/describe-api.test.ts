@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('examples of requests pass the schemas that the server checks them with', () => {
+  test('request examples pass the schemas that the server validates with', () => {
     for (const { id, procedure } of operations) {
       const body = described().find(({ operationId }) => operationId === id)!.requestBody?.content?.[
         'application/json'

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as examples need it. */
+/** The subset of JSON Schema that examples need. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];

@@ -1,6 +1,6 @@
 import { ATTEMPTS_MAX, EVENT_TYPES, FAILING_DAYS, ROTATION_HOURS } from '#contract/values/integrations.ts';
 
-/** The part of the introduction for programs: keys, a first call, webhooks. `docs/integrations.md` says more. */
+/** The introduction's section on programmatic access: keys, a first call, webhooks. `docs/integrations.md` says more. */
 export const guide = (publicUrl: string) => `# API keys
 
 Programs of a company use an API key: create one under Profile → Integrations → API keys, and send it as a bearer token.

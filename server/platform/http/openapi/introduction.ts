@@ -2,7 +2,7 @@ import { LIMITS } from '#contract/route.ts';
 import { guide } from './integration-guide.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 
-/** The tags in the order of the document, by the group in which they are listed. */
+/** The tags in document order, grouped. */
 export const TAG_GROUPS: Record<string, Record<string, string>> = {
   Accounts: {
     Registration: 'Create an account and confirm its email.',

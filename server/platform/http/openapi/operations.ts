@@ -3,7 +3,7 @@ import { contract } from '#contract/contract.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Caller, RateLimit, RouteMeta, Scope } from '#contract/route.ts';
 
-/** A route of the contract, as the document needs it. */
+/** A route of the contract, as the document describes it. */
 export interface Operation {
   /** Its path in the contract: "campaigns.listCampaigns". */
   id: string;
@@ -11,7 +11,7 @@ export interface Operation {
   method: string;
   caller: Caller;
   limit: RateLimit;
-  /** What an API key needs for it; without one, no key may call it. */
+  /** The scope that an API key needs; without one, no key may call it. */
   scope: Scope | undefined;
   codes: readonly ErrorCode[];
 }
@@ -30,7 +30,7 @@ function operationsOf(node: AnyContractRouter, path: readonly string[]): Operati
   ];
 }
 
-/** The errors that an operation can really answer with, by its caller and method. */
+/** The errors that an operation can really return, given its caller and method. */
 function answeredCodes(declared: readonly ErrorCode[], caller: Caller, method: string): ErrorCode[] {
   const codes = new Set(declared);
   if (caller === 'anyone') codes.delete('unauthenticated');

@@ -4,7 +4,7 @@ import type { Operation } from './operations.ts';
 
 type Shared = Record<string, { schema: AnySchema; strategy: 'input' | 'output' }>;
 
-/** Every schema that carries an id (`.meta({ id: 'Campaign' })`) and is used by an operation, by that id. */
+/** Every schema with an id (`.meta({ id: 'Campaign' })`) that an operation uses, by that id. */
 export function sharedSchemas(operations: readonly Operation[]): Shared {
   const shared: Shared = {};
   const visit = (schema: $ZodType, strategy: 'input' | 'output') => {
@@ -19,14 +19,14 @@ export function sharedSchemas(operations: readonly Operation[]): Shared {
   for (const { procedure } of operations) {
     const { inputSchema, outputSchema } = procedure;
     if (inputSchema) visit(inputSchema as unknown as $ZodType, 'input');
-    // A stream is described by what each of its events holds.
+    // A stream is described by the schema of its events.
     const events = getEventIteratorSchemaDetails(outputSchema as AnySchema | undefined)?.yields;
     if (outputSchema) visit((events ?? outputSchema) as unknown as $ZodType, 'output');
   }
   return shared;
 }
 
-/** The schemas of which a schema is made. */
+/** The direct child schemas of a schema. */
 function childrenOf(schema: $ZodType): $ZodType[] {
   const def = schema._zod.def as unknown as Record<string, unknown>;
   const nested = [

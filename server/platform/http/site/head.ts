@@ -18,10 +18,10 @@ export interface PageHead {
   data: unknown;
 }
 
-/** Returns null if the page does not exist for whoever asks. */
+/** Returns null if the page does not exist for this caller. */
 export type FindHead = (request: FastifyRequest) => Promise<PageHead | null>;
 
-/** Sends the app with the head of one page. The answer may depend on the session, so nobody else may store it. */
+/** Sends the app with the head of one page. The answer may depend on the session, so shared caches must not store it. */
 export function sendWithHead(request: FastifyRequest, reply: FastifyReply, shell: Buffer, head: string) {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',

@@ -9,7 +9,7 @@ export const LANGUAGES = ['en', 'es'] as const;
 /** Built pages name this address in place of the operator's (web/lib/structured-data.ts). */
 const PLACEHOLDER = 'https://origin.invalid';
 
-/** The first reader waits for it: a few milliseconds. The best quality takes twenty times as long for three percent. */
+/** The first reader waits for this: a few milliseconds. Maximum quality takes twenty times as long to save three percent. */
 const BROTLI_QUALITY = 9;
 
 export interface Page {
@@ -28,7 +28,7 @@ export function readPage(path: string, env: Env): Page {
   return createPage(built.replaceAll(PLACEHOLDER, env.PUBLIC_URL));
 }
 
-/** Each encoding is made when it is first asked for, so that a start doesn't wait for all of them. */
+/** Each encoding is created on first request, so that startup doesn't wait for all of them. */
 export function createPage(html: string): Page {
   const plain = Buffer.from(html);
   let br: Buffer | undefined;

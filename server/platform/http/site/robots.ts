@@ -32,7 +32,7 @@ export function serveRobots(
     ].join('\n');
   const cached = { 'cache-control': 'public, max-age=3600' };
   server.get('/robots.txt', (_request, reply) => reply.headers(cached).type('text/plain; charset=utf-8').send(robots));
-  // Not cached, because whoever withdraws a page withdraws it at once.
+  // Not cached, because withdrawing a page takes effect at once.
   server.get('/sitemap.xml', async (_request, reply) => {
     const sitemap = sitemapOf([...pages, ...INDEXED_SCREENS, ...(await listIndexed())]);
     return reply.header('cache-control', 'no-cache').type('application/xml; charset=utf-8').send(sitemap);

@@ -11,13 +11,13 @@ interface BuiltSite {
   pages: Record<string, string>;
   /** Paths of all other pages, such as "/messages/$conversationId". */
   screens: string[];
-  /** The scripts that each of them loads first, by language. */
+  /** The scripts that each screen loads first, by language. */
   loads: Record<string, Record<string, string[]>>;
-  /** Paths of the API that a screen of an account asks at first. */
+  /** The API paths that a signed-in screen requests first. */
   requests: Record<string, string[] | undefined>;
 }
 
-/** The pages of the site, and the document of those that are not prerendered, which names the scripts of the page that is asked for. */
+/** The pages of the site, and the shell document for those that are not prerendered, which lists the requested page's scripts. */
 export function readScreens(dist: string, env: Env) {
   const { pages, screens, loads, requests } = JSON.parse(
     readFileSync(join(dist, 'prerendered/paths.json'), 'utf8'),
@@ -27,7 +27,7 @@ export function readScreens(dist: string, env: Env) {
   const find = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.screen;
   const shells = new Map<string, Page>();
 
-  /** @param viewer whose first answers the page asks for; without one it asks for none */
+  /** @param viewer whose first answers to preload; null to preload none */
   function shellOf(request: FastifyRequest, viewer: Viewer | null = null): Page {
     const screen = find(request.url.replace(/[?#].*$/, ''));
     const language = languageOf(request);
@@ -42,7 +42,7 @@ export function readScreens(dist: string, env: Env) {
   return { pages, screens, shell, shellOf, isScreen: (path: string) => find(path) !== undefined };
 }
 
-/** Anybody else is sent away from the page, and what it asks would be refused. */
+/** Other accounts are redirected away from the page, and its requests would be refused. */
 function isFor(screen: string, { userType }: Viewer) {
   const [, section] = screen.split('/');
   return section === userType || !(section === 'talent' || section === 'company');
@@ -50,7 +50,7 @@ function isFor(screen: string, { userType }: Viewer) {
 
 const patternOf = (screen: string) => new RegExp(`^${screen.replace(/(?<=.)\/$/, '').replace(/\$\w+/g, '[^/\\\\]+')}$`);
 
-/** Names scripts and answers of the API, so that they load beside the first script instead of after it. */
+/** Adds preload links for scripts and API answers, so that they load in parallel with the first script. */
 function withLinks(html: string, scripts: string[], requests: string[]) {
   const links = scripts
     .filter((href) => !html.includes(href))

@@ -9,10 +9,10 @@ import { LANGUAGES, languageOf, readPage, sendPage } from './page.ts';
 import { serveRobots } from './robots.ts';
 import { readScreens } from './screens.ts';
 
-/** What the site asks the nouns. */
+/** What the site reads from the nouns. */
 export interface SiteReads {
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>;
-  /** The pages with a head of their own, by Fastify path: "/t/:id". */
+  /** The pages with their own head, by Fastify path: "/t/:id". */
   heads: Record<string, FindHead>;
   /** Lists the paths of these pages that search engines may find. */
   listIndexed: () => Promise<string[]>;
@@ -20,7 +20,7 @@ export interface SiteReads {
 
 export const DIST = join(import.meta.dirname, '../../../../dist/web');
 
-/** Left out of scripts, styles and fonts: a page loads dozens of them, and only documents obey these. */
+/** Omitted from scripts, styles and fonts: a page loads dozens of them, and only documents use these headers. */
 const HEADERS_OF_DOCUMENTS = [
   'content-security-policy',
   'permissions-policy',
@@ -60,7 +60,7 @@ export async function serveWeb(
     );
     server.get(path, (request, reply) => sendPage(request, reply, built[languageOf(request)]!));
   }
-  // What visitors type, and other products call it.
+  // Visitors type this address, and other products use it.
   server.get('/pricing', (_request, reply) => reply.redirect('/for-companies#prices', 308));
   server.get('/assets/*', (request, reply) => {
     const path = request.url.slice(1).split('?')[0]!;
@@ -75,7 +75,7 @@ export async function serveWeb(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isHidden = !env.hasDevPages && path.startsWith('/dev/');
     const plain = path.replace(/\/+$/, '');
-    // Redirects only to screens of this site, so that no address leads elsewhere.
+    // Redirects only to screens of this site, so that there is no open redirect.
     if (isRead && !isHidden && plain !== path && isScreen(plain)) return reply.redirect(`${plain}${query}`, 308);
     const isPage = isRead && (request.headers.accept ?? '').includes('text/html');
     if (!isPage || isHidden || path.startsWith('/api/')) return reply.status(404).type('text/plain').send('Not found');
@@ -93,7 +93,7 @@ function splitAddress(url: string): [path: string, query: string] {
   return [path!, query ?? ''];
 }
 
-/** Returns whether the path is an admin page, which doesn't exist for anybody else. */
+/** Returns whether the path is an admin page, which doesn't exist for anyone else. */
 const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
 const publicFiles = () =>

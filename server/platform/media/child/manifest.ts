@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { childResult } from './protocol.ts';
 
-/** Raise when renditions change, so that half-finished work of an older release is redone, not mixed. */
+/** Increment when renditions change, so that half-finished work of an older release is redone, not mixed. */
 const pipelineVersion = 3;
 
 const manifestShape = z.object({
   version: z.literal(pipelineVersion),
-  /** Size and a hash of both ends of the upload: a retake into the same folder starts afresh. */
+  /** Size and a hash of both ends of the upload: a retake into the same folder starts over. */
   source: z.string(),
   facts: childResult.nullable(),
   /** Finished files and their sizes in bytes. */
@@ -23,7 +23,7 @@ export function readManifest(folder: string, source: string): Manifest {
     const manifest = manifestShape.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
     if (manifest.source === source) return manifest;
   } catch {
-    // Missing or torn: begin again.
+    // Missing or incomplete: start over.
   }
   return { version: pipelineVersion, source, facts: null, files: {} };
 }
@@ -35,7 +35,7 @@ export function hasFinished(folder: string, manifest: Manifest, names: string[])
   });
 }
 
-/** Notes finished files. Written aside and renamed: a reader sees the old manifest or the new one. */
+/** Records finished files. Written to a temporary file and renamed, so a reader sees the old manifest or the new one. */
 export function noteFinished(folder: string, manifest: Manifest, names: string[]): void {
   for (const name of names) manifest.files[name] = statSync(join(folder, name)).size;
   const path = join(folder, 'manifest.json');

@@ -16,15 +16,15 @@ interface Work<Job extends { limits: Limits }, Step, Result> {
   /** The child's only message, as JSON. */
   job: Job;
   message: z.ZodType<ChildMessage<Step, Result>>;
-  /** How far the child's priority is below the server's, from 0 to 19. Somebody waits for a short job; a long one gives way. */
+  /** How far the child's priority is below the server's, from 0 to 19. A person waits for a short job; a long one yields. */
   niceness?: number;
   signal?: AbortSignal | undefined;
   onProgress?: ((step: Step, fraction: number) => void) | undefined;
 }
 
 /**
- * Runs one job in a child process with limits on time and memory, without environment and at a lower priority than the server.
- * If the child crashes, hangs or floods, the promise still settles, and the child has exited by then.
+ * Runs one job in a child process with limits on time and memory, an empty environment and a lower priority than the
+ * server. If the child crashes, hangs or floods, the promise still settles, and by then the child has exited.
  */
 export async function runChild<Job extends { limits: Limits }, Step, Result>(
   work: Work<Job, Step, Result>,

@@ -20,7 +20,7 @@ const logoFilters = ({ width, height }: { width: number; height: number }) =>
   `scale=${width}:${height}:force_original_aspect_ratio=decrease:flags=area,` +
   `pad=${width}:${height}:-1:-1:white,setsar=1,format=yuv420p`;
 
-/** Sets a portrait poster upright in the middle of its own blurred picture. */
+/** Places a portrait poster upright in the middle of its own blurred image. */
 const shareFilters = ({ width, height }: { width: number; height: number }) =>
   `split[a][b],[a]scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height},` +
   `gblur=sigma=32,eq=brightness=-0.12[back],[b]scale=-2:${height}[front],` +

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultLimits, type Limits } from '../limits.ts';
 import { childMessageOf } from './protocol.ts';
 
-/** A company's logo, or the picture that other sites show for a link. */
+/** A company's logo, or the image that other sites show for a link. */
 export type StillKind = 'logo' | 'share';
 export const STILL_SIZES = { logo: { width: 256, height: 256 }, share: { width: 1200, height: 630 } } as const;
 
@@ -27,7 +27,7 @@ export const stillLimits: Limits = {
   maxWallMs: 20_000,
 };
 
-/** In hexadecimal. */
+/** Magic numbers in hexadecimal. */
 const BEGINNINGS: [StillType, RegExp][] = [
   ['png', /^89504e470d0a1a0a/],
   ['jpeg', /^ffd8ff/],

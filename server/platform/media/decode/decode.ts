@@ -15,9 +15,9 @@ export interface DecodeTally {
 const softwareDecoder: Record<string, string> = { av1: 'libdav1d' };
 
 /**
- * Decodes a track's packets and frees each. Damaged packets are counted in `tally` and skipped: one lost picture in a two-minute
- * take is no reason to refuse it. The caller owns the yielded frames. With `aside`, another thread does the work, for a
- * caller that reads `ahead`.
+ * Decodes a track's packets and frees each. Damaged packets are counted in `tally` and skipped: one lost frame in a
+ * two-minute take is no reason to refuse it. The caller owns the yielded frames. With `aside`, another thread does the
+ * work, for a caller that reads `ahead`.
  */
 export async function* decodeTrack(
   track: Track,
@@ -54,7 +54,7 @@ export async function* decodeTrack(
   frame.free();
 }
 
-/** Requests the next frame before the last one is used, so that decoding and the work on frames run concurrently. */
+/** Requests the next frame before the last one is used, so that decoding overlaps with the work on frames. */
 export async function* ahead<Item>(frames: AsyncGenerator<Item>, free: (unused: Item) => void): AsyncGenerator<Item> {
   let next = frames.next();
   try {

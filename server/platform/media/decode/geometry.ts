@@ -15,7 +15,7 @@ export interface Size {
   height: number;
 }
 
-/** Colour spaces that are converted to BT.709. */
+/** Color spaces that are converted to BT.709. */
 const FOREIGN = new Set<number>([AVCOL_SPC_RGB, AVCOL_SPC_BT2020_NCL, AVCOL_SPC_BT2020_CL]);
 const shortSide = 720;
 const longSide = 1280;

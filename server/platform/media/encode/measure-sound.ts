@@ -56,8 +56,8 @@ export function loudnessMeter() {
 }
 
 /**
- * Converts sound to 48 kHz mono or stereo, relative to the file's own zero. The caller owns the frames.
- * A change of rate, format or channels in mid-stream starts a new conversion. The layout of the first frame stays.
+ * Converts sound to 48 kHz mono or stereo, relative to the file's own zero. The caller owns the frames. A mid-stream change
+ * of rate, format or channels starts a new conversion, but keeps the layout of the first frame.
  */
 export async function* conform(track: Track, origin: number, tally: DecodeTally): AsyncGenerator<Frame> {
   let graph: Graph | null = null;

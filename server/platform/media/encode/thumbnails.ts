@@ -13,8 +13,8 @@ const PREVIEW_SECONDS = 3;
 const CANDIDATES = 8;
 
 /**
- * Copies small versions of rendered frames, so that the finished video is not decoded again: the best of eight frames between 10%
- * and 50% for the posters, and three seconds from 10% on for the preview (from the start if the video is shorter). `look`
+ * Copies small versions of rendered frames, so that the finished video is not decoded again: the best of eight frames between
+ * 10% and 50% for the posters, and three seconds starting at 10% for the preview (at the start if the video is shorter). `look`
  * returns them once, as soon as all have passed.
  */
 export function thumbnailsOf({ rate, total }: { rate: Rate; total: number }) {

@@ -14,7 +14,7 @@ const mp4Brands =
   /^(iso[0-9a-z]|isom|mp4[0-9v]|avc1|hvc1|hev1|av01|dash|M4V[ HP]|MSNV|3g[pgrs2e][0-9a-z]|NDS[CHMPSX]|f4v |mmp4|cmf[c2sf]|XAVC)$/;
 const bareQuickTime = new Set(['moov', 'mdat', 'wide']);
 
-/** Video formats that are not supported. They are recognised so that the message can ask for MP4. */
+/** Video formats that are not supported. They are recognized so that the message can ask for MP4. */
 const otherVideo: ((head: Buffer, ascii: string) => boolean)[] = [
   (_, ascii) => ascii.startsWith('FLV\x01') || ascii.startsWith('OggS') || ascii.startsWith('.RMF'),
   (head) => head.readUInt32BE(0) === 0x3026b275,

@@ -1,6 +1,6 @@
 import { AFTER_LANGUAGE } from '../other-mentions.ts';
 
-/** What does as well as years in a job: schooling, or a way to show it. */
+/** Accepted in place of years in a job: a degree, or another way to show the skill. */
 const ELSE =
   '(?:degrees?|diplomas?|(?:equivalent |vocational )?(?:training|qualifications?)|apprenticeships?|certificates?|certification|mba|portfolio|proof|references|(?:the )?(?:willingness|drive|talent|hunger)|titul\\w+|grado|licenciatura|bachiller\\w*|ciclo|fp|formacion|cursos?|certificad\\w+|ganas|talento)';
 const OR = '(?:or|o|u)(?: (?:else|alternatively|bien))?';
@@ -15,8 +15,9 @@ const FAILING_THAT =
 /** "Or you have run your own shop" */
 const OR_YOU = new RegExp(`^[^.;]{0,60}[ ,]${OR} (?:if |si )?(?:you|tu|hayas|has)(?:['´’]ve)?\\b`);
 /**
- * "Three years or a loud voice", "dos años, o haber pasado por nuestra academia", "two years or none". What follows "or" stands for
- * itself, unless it is another place or role of the same years: "three years in a bank or an agency", "or a similar role".
+ * "Three years or a loud voice", "dos años, o haber pasado por nuestra academia", "two years or none". What follows "or" is
+ * a separate alternative, unless it is another place or role for the same years: "three years in a bank or an agency", "or
+ * a similar role".
  */
 const OR_SOMETHING = new RegExp(
   `^(?![^.;]{0,60} (?:in|at|with|for|as|within|en|como|para|con) (?:an?|una?|the|el|la|our|nuestr[oa]) )[^.;]{0,60}[ ,(]${OR} (?:(?:just|simply|only|even|solo|simplemente|incluso) )?(?:(?:an?|una?|some|any|lots|plenty|muchas?|mucho|algun[oa]?|our|nuestr[oa]) (?!(?:[a-z]+ )?(?:similar|comparable|related|relevant|equivalent|like|parecid[oa]|semejante|afin|relacionad[oa]|analog[oa]|equivalente|year|month|ano|mes)\\b)|(?:none|nothing|zero|no|ninguno|ninguna|nada|having|being|show(?:ing)?(?: us)?|proving|completing|completion|haber|ser|acreditar|demostrar|superar|ganas|proof)\\b)`,
@@ -31,9 +32,9 @@ const YEARS_OR = new RegExp(`^[^.;\\n]{0,80}[ ,(]${OR} (?:(?:at least|al menos|m
 const LATER_OR = /^[^.;]{0,60}[ ,](?:or|o) /;
 
 /**
- * Whether years are one way among others, so that nobody needs them.
- * @param lead the sentence up to them, or its end
- * @param rest the sentence after them, or its beginning
+ * Whether the years are only one of several alternatives, so that they aren't required.
+ * @param lead the sentence before them, or the end of it
+ * @param rest the sentence after them, or the beginning of it
  */
 export const areOneWay = (lead: string, rest: string): boolean =>
   JOINED.test(rest) ||
@@ -45,14 +46,14 @@ export const areOneWay = (lead: string, rest: string): boolean =>
   OR_COUNT.test(rest) ||
   (WHETHER.test(lead) && LATER_OR.test(rest));
 
-/** Whether what stands between two numbers of years leaves the choice: "three years in sales, or two in a call centre". */
+/** Whether the text between two numbers of years makes them alternatives: "three years in sales, or two in a call centre". */
 export const areJoinedByOr = (between: string): boolean => YEARS_OR.test(between);
 
 const THING_OR = /^ [a-z]+ (?:or|o) (?!(?:higher|above|better|superior|mas)\b)/;
 const THING =
   /\b(?:titul\w+|grado|diploma|carnet|carne|permiso|licencia|pasaporte|residencia|nacionalidad|mercado|academia|colegio|clientes?|empresas?|producto|marca)\s+$/;
 
-/** Whether a language only tells what kind of thing or person is meant, which something else may replace: "a German passport or a permit". */
+/** Whether a language only describes a thing or person that something else could replace: "a German passport or a permit". */
 export function isOfThing(lead: string, rest: string): boolean {
   const after = rest.replace(/^[ -](?:speaking|language)\b/, '');
   return (

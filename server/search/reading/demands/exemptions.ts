@@ -1,4 +1,4 @@
-/** Said right after, in brackets of its own: "(not required)". "(SaaS preferred)" exempts from nothing but SaaS. */
+/** An exemption in brackets right after the mention: "(not required)". "(SaaS preferred)" exempts only SaaS. */
 const NOT_A_MUST =
   /^[^.;,()\n]{0,40}\((?:but |though |aunque |pero )?(?:not (?:a must|required|essential|necessary|needed)|no (?:excluyente|imprescindible|indispensable|obligatori[oa]|requerid[oa]|necesari[oa])|y ?\/ ?n|optional|opcional|desea?ble|desirable|preferred|valorable) ?[),]/;
 const NEEDLESS =
@@ -13,7 +13,7 @@ const NEEDLESS_AFTER = new RegExp(
     String.raw`^[^.;:,()\n]{0,24}, (?:no|tampoco) ?(?:[.;\n]|$)`,
   ].join('|'),
 );
-/** "You don't need English", "no exigimos tres años", unless something is needed after all. */
+/** "You don't need English", "no exigimos tres años", unless the sentence goes on to require something. */
 const NEEDLESS_BEFORE =
   /\b(?:no (?:necesitas?|necesitaras?|exigimos|pedimos|requerimos|se (?:exig|pid|requier|necesit)en?|se (?:exige|pide|requiere|necesita)|hacen? falta)|(?:don't|do not|needn't) (?:need|require|ask for|have)|no need (?:for|of)|sin necesidad de)(?:(?!\b(?:but|pero|sino|mas que|except|only|aunque)\b)[^.;:,]){0,40}$/;
 /** "We'd value somebody with a year as a setter", "se otorgará puntaje adicional por". */
@@ -22,14 +22,14 @@ const VALUED_BEFORE =
 /** "Maximum experience: 3 years", "candidates up to 3 years" */
 const MOST =
   /\b(?:max(?:im(?:um|o|a))?|up ?to|tope|at most|no more than|a lo sumo|como maximo)\b\.?(?: (?:de|of))?(?: (?:experience|experiencia))?:? ?(?:de |of )?$/;
-/** "E = essential, D = desirable": from then on a letter tells one from the other. */
+/** A legend, "E = essential, D = desirable": after it, single letters mark each line. */
 const LEGEND =
   /(?<![\p{L}\p{N}])([a-z]) ?(?:=|:|-|–) ?(?:desirable|deseable|desired|optional|opcional|valorable)(?![\p{L}\p{N}])/u;
 
 /**
- * Whether a text says of a mention by itself that nobody needs it, or that nobody may have more.
- * @param lead the sentence up to it, or its end
- * @param rest the sentence after it, or its beginning
+ * Whether the text itself says that a mention isn't required, or that it is a maximum.
+ * @param lead the sentence before it, or the end of it
+ * @param rest the sentence after it, or the beginning of it
  */
 export const isExempt = (lead: string, rest: string): boolean =>
   NOT_A_MUST.test(rest) ||
@@ -38,11 +38,11 @@ export const isExempt = (lead: string, rest: string): boolean =>
   VALUED_BEFORE.test(lead) ||
   MOST.test(lead);
 
-/** A cell of a row: "Language | English B1 | desirable". */
+/** A table cell: "Language | English B1 | desirable". */
 const WISHED_CELL =
   /\| *(?:desirable|deseable|desired|optional|opcional|valorable|preferred|nice to have|a plus|un plus) *(?:\||$)/;
 
-/** @returns whether a line is marked as only desired: by a cell, or by the letter that the text explains so. */
+/** @returns a test for lines that are marked as merely desirable: by a cell, or by a letter from the text's legend. */
 export function wishMarkOf(plain: string): (line: string) => boolean {
   const letter = LEGEND.exec(plain)?.[1];
   const mark =

@@ -1,32 +1,32 @@
 import type { Span } from '../plain-text.ts';
 import { headingOf } from './heading.ts';
 
-/** A number of years or the name of a language, which an advert may demand. */
+/** A number of years or the name of a language that an advert may require. */
 export interface Mention extends Span {
   kind: 'years' | 'language';
-  /** What is known of it by itself. */
+  /** Features of the mention itself. */
   clues: readonly string[];
 }
 
 export interface Surroundings {
   plain: string;
   sentences: readonly Span[];
-  /** All mentions of the text in their order. */
+  /** All mentions in the text, in order. */
   mentions: readonly Mention[];
 }
 
 const WORD = /\p{L}+(?:'\p{L}+)*|\p{N}+|[^\s\p{L}\p{N}]/gu;
-/** Words on each side whose order counts, that count by their distance, that count at all, and of a sentence beside. */
+/** Window sizes, in words on each side: with position, nearby, anywhere in the sentence, and in a neighboring sentence. */
 const [NEAR, CLOSE, FAR, BESIDE] = [3, 9, 24, 14];
-/** So many characters on each side are read at most: a sentence may be as long as the text. */
+/** The most characters read on each side, since a sentence may be as long as the text. */
 const REACH = 240;
-/** So many letters tell what a word is about. */
+/** Stem length in letters. */
 const STEM = 5;
 const CLAUSE_END =
   /^(?:[,;:()|/-]|but|pero|although|though|aunque|while|mientras|because|porque|so|and|y|which|que|who|quien|if|si)$/;
 const [FIRST, LAST] = ['^', '$'];
 
-/** Words that say much about a demand wherever they stand, in a text without accents. */
+/** Word classes that say a lot about a requirement wherever they appear. Matched against text without accents. */
 const CLASSES = {
   wish: /^(?:plus(?:es)?|bonus|nice|ideal\w*|prefer\w*|desir\w*|dese\w+|valor\w+|extra|sum\w+|advantage\w*|asset|welcome\w*|help\w*|useful|mejor\w*|meritos?|perks?|handy|puntos?|points?|puntaje|vendr\w+|love\w*|agradec\w+|encant\w+|would|could|wish\w*|favou?r\w*)$/,
   demand:
@@ -45,7 +45,7 @@ const classesOf = (word: string): WordClass[] => NAMES.filter((name) => CLASSES[
 const stemOf = (word: string) => word.slice(0, STEM);
 const toldBy = (word: string) => [stemOf(word), ...classesOf(word).map((name) => `:${name}`)];
 
-/** The words of a part of the text, with a mark in place of every mention. */
+/** The words of a stretch of text, with a placeholder for every mention. */
 function wordsOf({ plain, mentions }: Surroundings, from: number, to: number): string[] {
   const words: string[] = [];
   const add = (text: string) => {
@@ -62,7 +62,10 @@ function wordsOf({ plain, mentions }: Surroundings, from: number, to: number): s
   return words;
 }
 
-/** What tells whether a mention is demanded: the words around it, of its clause, its sentence, the ones beside, and the heading above. */
+/**
+ * Features that tell whether a mention is required: the words around it, its clause, its sentence, the neighboring
+ * sentences, and the heading above.
+ */
 export function demandFeatures(around: Surroundings, one: Mention): Set<string> {
   const { plain, sentences } = around;
   const found = new Set(one.clues);
@@ -120,7 +123,7 @@ export function demandFeatures(around: Surroundings, one: Mention): Set<string> 
 const nearest = (words: readonly string[], count: number, edge: string) =>
   Array.from({ length: count }, (_, at) => words[at] ?? edge).join(' ');
 
-/** The nearest words up to where another clause begins. */
+/** The nearest words, up to the start of another clause. */
 function clauseOf(words: readonly string[]) {
   const end = words.findIndex((word, at) => CLAUSE_END.test(word) && (at > 0 || !/^\p{L}/u.test(word)));
   return end < 0 ? words : words.slice(0, end);

@@ -1,12 +1,12 @@
 import type { Span } from '../plain-text.ts';
 
-/** A heading has so many letters at most, and so many lines of a list below it. */
+/** Maximum letters in a heading, and maximum list lines below it. */
 const LETTERS = 60;
 const LINES = 12;
-/** A line that stands over a list: it ends with a colon, or is short and no sentence. */
+/** A line above a list: it ends with a colon, or is short and not a sentence. */
 const isHeading = (line: string) => /[:?]$/.test(line) || (line.length < 40 && /^\p{L}[^.,;]*$/u.test(line));
 
-/** The words over a list, before a colon, or in the other cell of a row, that say what a mention is: "nice to have:". */
+/** The heading of a mention, such as "nice to have:": above its list, before a colon, or in the other cell of its row. */
 export function headingOf(plain: string, { start, end }: Span): string {
   const lineStart = plain.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = plain.indexOf('\n', end);
@@ -32,7 +32,7 @@ const DEMANDS =
 
 const isWish = (heading: string): boolean => WISHES.test(heading) && !DEMANDS.test(heading);
 
-/** Whether a mention stands under what is only wished: its label, the heading of its list, or that of its column. */
+/** Whether a mention is listed as nice-to-have: by its label, the heading of its list, or that of its column. */
 export function isUnderWish(plain: string, mention: Span): boolean {
   const heading = headingOf(plain, mention);
   if (isWish(heading)) return true;

@@ -9,15 +9,15 @@ import type { Surroundings } from './features.ts';
 import { type YearsMention, yearsMentions } from './years-mentions.ts';
 
 export type Demandable = (({ kind: 'years' } & YearsMention) | ({ kind: 'language' } & LanguageMention)) & {
-  /** Whether the rules take it for a demand. */
+  /** Whether the rules consider it a requirement. */
   isByRule: boolean;
-  /** Whether the text says of it that nobody needs it, or that something else does as well. */
+  /** Whether the text says that it isn't required, or that an alternative is accepted. */
   isNoDemand: boolean;
-  /** What is known of it by itself. */
+  /** Features of the mention itself. */
   clues: string[];
 };
 
-/** Words further away say nothing about years. */
+/** Words further away are irrelevant to the years. */
 const REACH = 160;
 const BOUNDS = [1, 2, 4, 7, 11, 16];
 
@@ -26,7 +26,7 @@ const lineEndOf = (plain: string, from: number) => {
   return end < 0 ? plain.length : end;
 };
 
-/** Every number of years and every language that a text names, each with what the rules say of it. */
+/** Every number of years and every language in a text, each with the verdict of the rules. */
 export function mentionsIn({ plain, original, at }: PlainText): { mentions: Demandable[]; around: Surroundings } {
   const rules = { years: demandedYears(plain), languages: demandedLanguages(plain, original, at) };
   const named = [...rules.languages.required, ...rules.languages.either];
@@ -39,7 +39,7 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
   const besides = ({ start, end }: Span) => {
     const sentence = sentences.find((span) => span.start <= start && end <= span.end) ?? { start, end };
     const line = plain.slice(plain.lastIndexOf('\n', start - 1) + 1, lineEndOf(plain, end));
-    // A full stop ends the sentence of "max. 3 years".
+    // In "max. 3 years", the full stop ends no sentence, so skip it.
     const short = /\bmax\. ?$/.exec(plain.slice(Math.max(0, start - 6), start))?.[0] ?? '';
     return {
       isMarked: isMarkedWish(line),

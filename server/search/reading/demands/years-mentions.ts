@@ -1,7 +1,7 @@
 import type { Span } from '../plain-text.ts';
 
 export interface YearsMention extends Span {
-  /** The least of a range. Months are parts of a year. */
+  /** The lower end of a range. Months are fractions of a year. */
   years: number;
 }
 
@@ -42,13 +42,13 @@ const MENTION = new RegExp(
   `(?<![\\p{L}\\p{N}.,/€$£-])(?:(half(?: an?)?|medi[oa]) )?(?:(${NUMBER})${RANGE}${BETWEEN} ?-?)?(years?|yrs?|y|anos?|anitos?|a\\.|months?|mths?|meses|mes|decades?|decadas?)(?![\\p{L}\\p{N}])( and a half| y medio)?`,
   'gu',
 );
-/** Nobody has worked for longer. */
+/** Larger numbers aren't work experience. */
 const MOST_YEARS = 45;
 
-/** Every number of years or months in a plain text, whatever it counts. */
+/** Every number of years or months in a plain text, whatever it refers to. */
 export const yearsMentions = (plain: string): YearsMention[] =>
   [...plain.matchAll(MENTION)].flatMap(({ index, 0: words, 1: half, 2: number, 3: unit = '', 4: more }) => {
-    // "4y" and "5 a." are years; "four y" is the beginning of something else.
+    // "4y" and "5 a." are years; in "four y", the y starts another word.
     if ((!half && !number) || (/^(?:y|a\.)$/.test(unit) && !/^\d/.test(number ?? ''))) return [];
     const count = half ? 0.5 : (NUMBERS.get(number!) ?? Number(number!.replace(',', '.'))) + (more ? 0.5 : 0);
     const years = count * (unit.startsWith('m') ? 1 / 12 : unit.startsWith('deca') ? 10 : 1);

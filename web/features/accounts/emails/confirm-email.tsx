@@ -14,8 +14,8 @@ import { problemText } from '../sign-in/form-problems.ts';
 import { LoadingPage } from '../guard-pages.tsx';
 
 /**
- * Confirms an email at once in the browser that registered. Any other browser has to set a password first, since somebody else
- * may have registered with this email.
+ * Confirms an email at once in the browser that registered. Any other browser must set a password first, since an intruder may
+ * have registered with this email.
  */
 export function ConfirmEmail({ token }: { token: string }) {
   const { t } = useTranslation('auth');

@@ -30,7 +30,9 @@ export function readFragment(): { token: string; type: (typeof TYPES)[number] } 
 export const clearFragment = () =>
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 
-/** Asks the server whose password a link resets, and stores its token. A bad link leads to the sign-in page with an error. */
+/**
+ * Asks the server whose password a link resets, and stores its token. An invalid link redirects to the sign-in page with an error.
+ */
 export function useResetLink(onOwner: (owner: { email: string; userType: UserType }) => void) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Trans, useTranslation } from 'react-i18next';
 
-/** What somebody agrees to by registering. The pages open beside the form, so that nothing typed is lost. */
+/** What a person agrees to by registering. The pages open in a new tab, so that nothing typed is lost. */
 export function Consent() {
   const { t } = useTranslation('auth');
   const linkClass = 'font-semi underline underline-offset-2';

@@ -10,7 +10,7 @@ const RULES = [
   { key: 'digit', isMet: (password: string) => /[0-9]/.test(password) },
 ] as const;
 
-/** The rules for a password, which are ticked while one types. */
+/** The rules for a password, each ticked off during typing. */
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useTranslation('auth');
   return (

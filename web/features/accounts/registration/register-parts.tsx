@@ -16,16 +16,16 @@ export const PASSWORDS = ['password', 'confirmation'] as const;
 
 export interface RegisterFormProps {
   email?: string;
-  /** With the email as typed so far. */
+  /** Called with the email typed so far. */
   onSignIn: (email: string) => void;
   onRegistered: (email: string) => void;
-  /** The referral link that led here. */
+  /** The referral link that was followed. */
   referral: { code: string | undefined; thank(): void };
 }
 
 interface PasswordPairProps {
   password: UseFormRegisterReturn;
-  /** The password as typed so far. */
+  /** The password typed so far. */
   typed: string;
   confirmation: UseFormRegisterReturn;
   passwordError: string | undefined;

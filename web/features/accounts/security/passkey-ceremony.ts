@@ -6,7 +6,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { codeOf } from '#web/lib/failure.ts';
 
-/** Loaded with the first ceremony, since few visitors use passkeys. */
+/** Loaded on first use, since few visitors use passkeys. */
 const library = () => import('@simplewebauthn/browser');
 
 type Options = { [key: string]: unknown };

@@ -25,7 +25,7 @@ export function RenamePasskey({ open, ...form }: RenamePasskeyProps) {
   );
 }
 
-/** A component of its own, so that its state is dropped with the dialog. */
+/** A separate component, so that its state is dropped with the dialog. */
 function RenameForm({ passkey, onClose }: Omit<RenamePasskeyProps, 'open'>) {
   const { t } = useTranslation('security');
   const queries = useQueryClient();

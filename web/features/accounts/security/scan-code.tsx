@@ -34,7 +34,7 @@ export function ScanCode({ asked, onClose, onEnabled }: ScanCodeProps) {
   );
 }
 
-/** A component of its own, so that its state is dropped with the dialog. */
+/** A separate component, so that its state is dropped with the dialog. */
 function ScanForm({ secret, address, onClose, onEnabled }: Asked & Omit<ScanCodeProps, 'asked'>) {
   const { t } = useTranslation(['security', 'validation', 'auth']);
   const copy = useCopy();

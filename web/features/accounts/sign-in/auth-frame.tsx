@@ -16,7 +16,7 @@ interface AuthFrameProps {
   title: string;
   /** In the upper corner: language and theme. */
   tools: ReactNode;
-  /** Offers the pages of the other kind of account. */
+  /** Links to the pages of the other kind of account. */
   hasSwitch?: boolean;
   children: ReactNode;
 }

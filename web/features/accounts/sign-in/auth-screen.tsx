@@ -45,7 +45,7 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
   const reset = useLinkInAddress();
   const [isForgotten, setIsForgotten] = useState(false);
   const needsCode = useLocation({ select: ({ state }) => state.needsCode === true });
-  // What was typed into one view shows in the next.
+  // An email typed into one view is kept in the next.
   const [email, setEmail] = useState(useLocation({ select: ({ state }) => state.email ?? '' }));
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
 

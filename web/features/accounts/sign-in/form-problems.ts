@@ -15,7 +15,7 @@ export function useFormProblems<Values extends FieldValues>(
   return {
     /** Returns the translated message of a field. */
     of(name: Path<Values>): string | undefined {
-      // Not `getFieldState`, which would render the form whenever a field is touched or left.
+      // Not `getFieldState`, which would re-render the form whenever a field is touched or left.
       const key = (form.formState.errors[name] as FieldError | undefined)?.message;
       return key && t((instead[key] ?? key) as 'required', { defaultValue: t('invalid') });
     },

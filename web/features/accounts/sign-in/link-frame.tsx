@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { Logo } from '#web/ui/logo.tsx';
 
-/** The page of one step that an emailed link leads to. */
+/** The page that an emailed link opens, with a single step. */
 export function LinkFrame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const { t } = useTranslation('common');
   return (

@@ -15,7 +15,9 @@ const SERIES = [
   { key: 'unlocks', area: 'fill-tally/25', line: 'stroke-tally', dot: 'fill-tally', legend: 'bg-tally' },
 ] as const;
 
-/** Views and unlocks as areas. The day under the pointer is named above them; a table says the same for everybody else. */
+/**
+ * Views and unlocks as an area chart. The day under the pointer is described above it; a table has the same data for everyone else.
+ */
 export function DayArea({ days }: { days: Day[] }) {
   const { t, i18n } = useTranslation('analytics');
   const [pointed, setPointed] = useState<string | null>(null);

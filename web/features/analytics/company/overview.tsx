@@ -6,7 +6,7 @@ import type { CompanyAnalytics } from '#contract/analytics/company.ts';
 const SIZE = 240;
 const RING = 34;
 
-/** The way from view to unlock, as a funnel and as a ring. */
+/** The conversion from view to unlock, as a funnel and as a ring. */
 export function Overview({ analytics }: { analytics: CompanyAnalytics }) {
   const { t } = useTranslation('analytics');
   return (

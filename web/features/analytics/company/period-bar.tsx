@@ -20,7 +20,7 @@ interface Props {
   onDays: (days: Period) => void;
 }
 
-/** What is counted: the period, the zone of its days, and the file. Longer periods and the file require Premium. */
+/** The period, its time zone, and the CSV export. Longer periods and the export require Premium. */
 export function PeriodBar({ analytics: { plan, timeZone }, days, onDays }: Props) {
   const { t } = useTranslation('analytics');
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export function PeriodBar({ analytics: { plan, timeZone }, days, onDays }: Props
     }),
   );
   const { mutate: setZone } = move;
-  // Until the company chooses, its days are those of the device.
+  // Until the company chooses, the device's time zone is used.
   useEffect(() => {
     if (timeZone === null) setZone({ timeZone: deviceZone() });
   }, [timeZone, setZone]);

@@ -5,7 +5,7 @@ import { dateFormat } from '#web/lib/dates.ts';
 
 type Row = { key: string; name: string; views: number; unlocks: number };
 
-/** Views and unlocks by day, with a table behind the chart; by position title and by campaign. */
+/** Views and unlocks by day, with a table behind the chart, and by position title and campaign. */
 export function Trends({ analytics: { days, titles, campaigns } }: { analytics: CompanyAnalytics }) {
   const { t, i18n } = useTranslation('analytics');
   const date = dateFormat(i18n.language, {

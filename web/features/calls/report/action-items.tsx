@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { FindingList } from './finding-list.tsx';
 
-/** What somebody has to do, with owner and due date; dated items go into a calendar. */
+/** Tasks with owner and due date; dated ones can be added to a calendar. */
 export function ActionItems({ call: { callId, findings, counts } }: { call: CallReport }) {
   const { t } = useTranslation('calls');
   const download = useMutation(
@@ -53,7 +53,7 @@ export function ActionItems({ call: { callId, findings, counts } }: { call: Call
   );
 }
 
-/** Who does it and by when. */
+/** The owner and due date. */
 export function Owned({ item: { owner, due, dueText } }: { item: CallActionItem }) {
   const { t, i18n } = useTranslation('calls');
   // The day has no time zone, so noon keeps it the same day everywhere.

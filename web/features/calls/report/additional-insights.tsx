@@ -4,7 +4,7 @@ import type { CallFinding } from '#contract/calls/analysis.ts';
 import type { CallReport } from '#contract/calls/reports.ts';
 import { EvidenceLinks, ShowLine } from './evidence-link.tsx';
 
-/** Decision makers and competitors as badges; price and timeline as they were said. */
+/** Decision makers and competitors as badges; price and timeline as quoted. */
 export function AdditionalInsights({ call: { findings, pricingDiscussion, timelineExpectations } }: Props) {
   const { t } = useTranslation('calls');
   const texts = { pricing: pricingDiscussion, timeline: timelineExpectations };
@@ -52,7 +52,7 @@ interface Props {
   call: CallReport;
 }
 
-/** A name that leads to the line that says it first. */
+/** A name that links to the line where it is first said. */
 function NameBadge({ finding: { text, evidence } }: { finding: CallFinding }) {
   const { t } = useTranslation('calls');
   const show = useContext(ShowLine);

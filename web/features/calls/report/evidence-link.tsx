@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CornerDownRight } from 'lucide-react';
 import type { CallEvidence } from '#contract/calls/analysis.ts';
 
-/** A line that the transcript shows, and what to mark in it. */
+/** A line to show in the transcript, and the words to mark in it. */
 export interface ShownLine {
   line: number;
   quote?: string | undefined;
@@ -12,7 +12,7 @@ export interface ShownLine {
 /** Shows a line of the transcript. */
 export const ShowLine = createContext<(shown: ShownLine) => void>(() => undefined);
 
-/** Minutes and seconds, from an hour on with hours: "12:34", "1:02:34". */
+/** Minutes and seconds, with hours if needed: "12:34", "1:02:34". */
 export function clockText(ms: number) {
   const seconds = Math.floor(ms / 1000);
   const pad = (value: number) => String(value).padStart(2, '0');
@@ -23,7 +23,7 @@ export function clockText(ms: number) {
 export const LINK =
   'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-xs text-start text-sm font-semi text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-ink max-md:min-h-8';
 
-/** Leads from a finding to the line that proves it. */
+/** Links a finding to the line that proves it. */
 export function EvidenceLink({ evidence: { line, speaker, quote, atMs } }: { evidence: CallEvidence }) {
   const { t } = useTranslation('calls');
   const show = useContext(ShowLine);
@@ -46,7 +46,7 @@ const SHOWN = 3;
 
 export function EvidenceLinks({ evidence }: { evidence: CallEvidence[] }) {
   const { t } = useTranslation('calls');
-  // Two sentences of one line share a link.
+  // Two sentences on one line share a link.
   const lines = [...new Map(evidence.map((one) => [one.line, one])).values()];
   return (
     <span className="flex max-w-full flex-wrap gap-x-4 gap-y-1">

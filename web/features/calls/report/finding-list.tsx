@@ -5,11 +5,11 @@ import type { FindingList as Name } from '#contract/values/calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EvidenceLinks } from './evidence-link.tsx';
 
-/** Longer lists open on request. */
+/** Longer lists are collapsed. */
 const SHOWN = 6;
 
 interface Props<Finding extends CallFinding> {
-  /** Where no buyer is known, questions are anybody's. */
+  /** If no buyer is identified, questions come from anyone. */
   name: Name | 'anyQuestions';
   findings: Finding[];
   /** How many were found; the list may be cut. */
@@ -20,7 +20,7 @@ interface Props<Finding extends CallFinding> {
   details?: (finding: Finding, index: number) => ReactNode;
 }
 
-/** One list of findings, each with its lines, or what to say when nothing was found. */
+/** One list of findings, each with its lines, or a text when nothing was found. */
 export function FindingList<Finding extends CallFinding>({ name, findings, count, action, details }: Props<Finding>) {
   const { t, i18n } = useTranslation('calls');
   const heading = useId();

@@ -8,7 +8,7 @@ import { SENTIMENT_TONES } from '../history-row.tsx';
 
 const ENGAGEMENT_TONES = { high: 'ok', medium: 'plain', low: 'warn' } as const;
 
-/** What call it is, how it went, and what to know about the transcript. */
+/** The type of call, how it went, and notices about the transcript. */
 export function ReportHeader({ call }: { call: CallReport }) {
   const { t, i18n } = useTranslation('calls');
   const { callType, callDate, durationMs, words, sentiment, engagementLevel, summary, notices, analyst } = call;

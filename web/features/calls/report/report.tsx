@@ -11,7 +11,7 @@ import { SentimentChart } from './sentiment-chart.tsx';
 import { Speakers } from './speakers.tsx';
 import { Transcript } from './transcript.tsx';
 
-/** Everything found in a call, beside the transcript that proves it. */
+/** All findings of a call, beside the transcript that proves them. */
 export function Report({ call }: { call: CallReport }) {
   const { t } = useTranslation('calls');
   const [shown, setShown] = useState<ShownLine | null>(null);

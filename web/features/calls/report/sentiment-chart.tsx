@@ -8,10 +8,13 @@ import { mergePoints, toneOf, usePartText } from './sentiment-points.ts';
 import { SentimentTable } from './sentiment-table.tsx';
 
 const FILLS = { positive: 'bg-ok', negative: 'bg-danger', even: 'bg-line-strong' } as const;
-/** How far each key goes. Home and End go past any chart, which the ends stop. */
+/** How far each key moves. Home and End overshoot any chart and are clamped. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -1000, End: 1000 };
 
-/** The sentiment of the buyer, or of everybody where none is known, part by part: up is positive, down negative. A part leads to its strongest sentence. */
+/**
+ * The sentiment of the buyer, or of everyone if no buyer is identified, over the call: up is positive, down negative. Each part
+ * links to its strongest sentence.
+ */
 export function SentimentChart({ points, hasBuyer }: { points: CallSentimentPoint[]; hasBuyer: boolean }) {
   const { t } = useTranslation('calls');
   const isPhone = useMediaQuery('(max-width: 760px)');
@@ -80,7 +83,7 @@ export function SentimentChart({ points, hasBuyer }: { points: CallSentimentPoin
   );
 }
 
-/** Half of the height is for each direction. A part without feeling keeps a stub to click. */
+/** Each direction gets half of the height. A neutral part keeps a stub to click. */
 function Bar({ part }: { part: CallSentimentPoint }) {
   const tone = toneOf(part);
   const height = `${Math.max(3, Math.abs(part.balance) * 50)}%`;

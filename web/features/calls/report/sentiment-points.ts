@@ -8,7 +8,7 @@ const EVEN_WITHIN = 0.05;
 export const toneOf = ({ balance }: CallSentimentPoint) =>
   balance > EVEN_WITHIN ? 'positive' : balance < -EVEN_WITHIN ? 'negative' : 'even';
 
-/** Joins neighbours until there are at most `most`: balance = (P - N) / (P + N + 2), as for each of them. */
+/** Merges neighbors until there are at most `most`: balance = (P - N) / (P + N + 2), the same formula as for a single point. */
 export function mergePoints(points: CallSentimentPoint[], most: number): CallSentimentPoint[] {
   const count = Math.min(most, points.length);
   return Array.from({ length: count }, (_, index) => {
@@ -24,7 +24,7 @@ export function mergePoints(points: CallSentimentPoint[], most: number): CallSen
   });
 }
 
-/** Returns how a part of a call is read out: "2:06: positive, 0.4". */
+/** Returns the accessible description of a part: "2:06: positive, 0.4". */
 export function usePartText() {
   const { t, i18n } = useTranslation('calls');
   const tenth = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });

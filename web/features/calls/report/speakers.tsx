@@ -14,7 +14,7 @@ import { LINK, ShowLine } from './evidence-link.tsx';
 
 const SHOWN = 6;
 
-/** Who spoke how much, on which side and why we think so. A correction analyzes the call again. */
+/** How much each person spoke, on which side and why. A correction analyzes the call again. */
 export function Speakers({ call: { callId, speakers } }: { call: CallReport }) {
   const { t, i18n } = useTranslation('calls');
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ const SIDES = { seller: 'text-tally-ink', buyer: 'text-ink', unknown: 'text-ink-
 
 interface Props {
   line: Line;
-  /** Set if a finding has led to this line. */
+  /** Set if a finding has linked to this line. */
   shown: ShownLine | null;
   onBack: () => void;
 }
@@ -44,7 +44,7 @@ export function TranscriptLine({ line: { line, speaker, side, atMs, text }, show
   );
 }
 
-/** The text with the words of a finding marked, if they stand in it as they are. */
+/** The text with the words of a finding marked, if they occur literally. */
 function Marked({ text, quote }: { text: string; quote: string | undefined }) {
   const words = quote?.replace(/…$/, '') ?? '';
   const start = words ? text.indexOf(words) : -1;

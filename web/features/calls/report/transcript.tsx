@@ -17,10 +17,10 @@ interface Props {
   onBack: () => void;
 }
 
-/** The first line of the page that holds a line. */
+/** The first line of the page that contains a line. */
 const pageOf = (line: number) => line - ((line - 1) % TRANSCRIPT_PAGE_SIZE);
 
-/** The transcript as it was read, 200 lines at a time, so that a day of talking stays as quick as a minute. */
+/** The transcript, 200 lines at a time, so that a day-long one renders as fast as a minute. */
 export function Transcript({ call: { callId, lineCount }, shown, onBack }: Props) {
   const { t } = useTranslation('calls');
   const [from, setFrom] = useState(1);
@@ -99,7 +99,7 @@ const Turn = ({ text, onClick }: { text: string; onClick: () => void }) => (
   </Button>
 );
 
-/** Scrolls the transcript where it has its own scroll bar, and the page where it hasn't. */
+/** Scrolls the transcript if it has its own scroll bar, otherwise the page. */
 function scrollTo(row: HTMLElement) {
   const pane = row.closest<HTMLElement>('[role=region]')!;
   if (pane.scrollHeight <= pane.clientHeight + 1) return row.scrollIntoView({ block: 'center' });

@@ -7,14 +7,14 @@ const KEY = 'closeup.outbox.maria';
 let stored: Map<string, string>;
 let close: (() => void) | undefined;
 
-/** The modules as a newly opened tab loads them: without state, but with the storage of the browser. */
+/** Loads the modules like a newly opened tab: without state, but with the browser's storage. */
 async function openTab() {
   vi.resetModules();
   const { listUnsent, discard } = await import('./unsent.ts');
   return { ...(await import('./outbox.ts')), listUnsent, discard };
 }
 
-/** A server that answers when the test says so. */
+/** A server whose answers the test controls. */
 function server() {
   const received: { clientId: string; content: string; arrive: () => void; fail: (error: Error) => void }[] = [];
   const deliver = ({ clientId, content }: Unsent) => {
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('order', () => {
-  test('the next message is sent only after the one before it has arrived', async () => {
+  test('the next message is sent only after the previous one has arrived', async () => {
     const { openOutbox, post, listUnsent } = await openTab();
     const { received, deliver, contents } = server();
     close = openOutbox('maria', deliver);
@@ -116,7 +116,7 @@ describe('retry', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('a refused message waits for its writer while later ones are sent', async () => {
+  test('a refused message waits for its author while later ones are sent', async () => {
     const { openOutbox, post, retry, discard, listUnsent } = await openTab();
     const { received, deliver, contents } = server();
     close = openOutbox('maria', deliver);

@@ -51,7 +51,7 @@ export function retry(clientId: string) {
   void flushOutbox();
 }
 
-/** Sends waiting messages one after the other. Stops at the first one that does not get through, to preserve their order. */
+/** Sends waiting messages one by one. Stops at the first failure, to preserve their order. */
 export async function flushOutbox() {
   const deliver = send;
   if (isFlushing || !deliver) return;

@@ -54,7 +54,7 @@ function store(next: Unsent[]) {
   else browserStorage.delete(key);
 }
 
-/** Messages that were being sent when a tab closed wait again. */
+/** Messages that were being sent when a tab closed are queued again. */
 function read(): Unsent[] {
   const stored = browserStorage.read(key);
   const found = stored ? (JSON.parse(stored) as Unsent[]) : [];

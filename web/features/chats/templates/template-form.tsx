@@ -18,7 +18,7 @@ interface FormProps {
   onClose: () => void;
 }
 
-/** Writes a message template. What is typed stays until it is saved or discarded. */
+/** Creates or edits a message template. The typed text stays until it is saved or discarded. */
 export function TemplateForm({ template, onClose }: FormProps) {
   const { t } = useTranslation(['chats', 'validation']);
   const { name = '', content = '' } = template ?? {};

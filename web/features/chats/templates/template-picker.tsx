@@ -16,11 +16,11 @@ const TemplateForm = deferred(async () => (await import('./template-form.tsx')).
 
 interface PickerProps {
   values: TemplateValues;
-  /** Gets the filled-in text. */
+  /** Called with the filled-in text. */
   onPick: (text: string) => void;
 }
 
-/** The company's message templates beside the composer, with what they would say in this conversation. */
+/** The company's message templates beside the composer, with a preview for this conversation. */
 export function TemplatePicker({ values, onPick }: PickerProps) {
   const { t } = useTranslation('chats');
   const [isOpen, setIsOpen] = useState(false);

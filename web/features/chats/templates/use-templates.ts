@@ -15,7 +15,7 @@ export function useTemplates() {
   return { ...templates, items: templates.data?.pages.flatMap(({ items }) => items) ?? [] };
 }
 
-/** Creates, changes and deletes templates, and reads the list again. */
+/** Creates, changes and deletes templates, and reloads the list. */
 export function useTemplateChanges(onSaved: () => void) {
   const { t } = useTranslation('chats');
   const queries = useQueryClient();

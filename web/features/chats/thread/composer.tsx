@@ -9,12 +9,12 @@ import { TemplatePicker } from '../templates/template-picker.tsx';
 import { appendText, type TemplateValues } from '../message-texts.ts';
 import { useTellTyping } from './use-typing.ts';
 
-/** The number of remaining characters shows below this value. */
+/** The number of remaining characters is shown below this value. */
 const NEAR_END = 400;
 
 interface ComposerProps {
   conversationId: string;
-  /** What templates can name. Without it, there are no templates. */
+  /** The values that templates can insert. Without them, templates aren't offered. */
   templateValues?: TemplateValues;
   onSend: (content: string) => void;
 }

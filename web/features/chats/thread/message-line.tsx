@@ -57,7 +57,7 @@ export function MessageLine({ message, conversation, isLast, isLastSeen, now }: 
   );
 }
 
-/** A web address, without the punctuation of the sentence it stands in. */
+/** A web address, without the punctuation of the surrounding sentence. */
 const ADDRESS = /(https?:\/\/[^\s<>"“”«»]*[^\s<>"“”«».,;:!?)\]}’'])/i;
 
 /** A text whose web addresses are links. */

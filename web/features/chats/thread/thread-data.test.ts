@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('reading', () => {
-  test('begins with the newest page', async () => {
+  test('starts with the newest page', async () => {
     await read();
     expect(shownSeqs()).toEqual([3, 4, 5]);
     expect(shown()?.hasEarlier).toBe(true);
@@ -61,14 +61,14 @@ describe('reading', () => {
     expect(shown()?.hasEarlier).toBe(true);
   });
 
-  test('adds earlier pages in front until there are none', async () => {
+  test('adds earlier pages at the top until there are none', async () => {
     await read();
     await loadEarlier(queries, CONVERSATION);
     expect(shownSeqs()).toEqual([1, 2, 3, 4, 5]);
     expect(shown()?.hasEarlier).toBe(false);
   });
 
-  test('asks for nothing earlier before the first page has loaded', async () => {
+  test('requests nothing earlier before the first page has loaded', async () => {
     await loadEarlier(queries, CONVERSATION);
     expect(listMessages).not.toHaveBeenCalled();
   });
@@ -103,7 +103,7 @@ describe('a message that was just sent', () => {
     expect(shownSeqs()).toEqual([3, 4, 5, 6, 7, 8]);
   });
 
-  test('is shown once if a read brings it too, and survives a read that began before it', async () => {
+  test('is shown once if a read returns it too, and survives a read that started before it', async () => {
     await read();
     count = 6;
     const { promise, resolve } = Promise.withResolvers<Page>();
@@ -116,7 +116,7 @@ describe('a message that was just sent', () => {
     expect(shownSeqs()).toEqual([3, 4, 5, 6, 7]);
   });
 
-  test('stays in the order of the numbers if answers arrive out of order', async () => {
+  test('stays in numerical order if answers arrive out of order', async () => {
     await read();
     await addSent(queries, message(6));
     await addSent(queries, message(5, 'again'));
@@ -124,13 +124,13 @@ describe('a message that was just sent', () => {
     expect(shown()?.messages[2]?.content).toBe('again');
   });
 
-  test('does not create a thread that nobody has opened', async () => {
+  test('does not create a thread that hasn’t been opened', async () => {
     await addSent(queries, message(6));
     expect(shown()).toBeUndefined();
   });
 });
 
-test('the reader’s newest message that the other one has read is neither theirs, nor the product’s, nor a newer one', () => {
+test('the last seen message is the reader’s own, not the other party’s, a system message or a newer one', () => {
   const by = (senderId: string, seq: number, isSystem = false) => ({ ...message(seq), senderId, isSystem });
   const messages = [by('me', 1), by('me', 2), by('other', 3), by('me', 4, true), by('me', 5)];
   const other = { userId: 'other' } as Conversation['other'];

@@ -5,7 +5,7 @@ import { client, api } from '#web/lib/api.ts';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#web/ui/notify.ts';
 
-/** Messages without a gap, from some message to the newest known one. */
+/** Consecutive messages from some message to the newest known one. */
 interface ThreadData {
   messages: Message[];
   hasEarlier: boolean;

@@ -11,7 +11,7 @@ import { partyName } from '../message-texts.ts';
 interface HeaderProps {
   conversation: Conversation;
   isTyping: boolean;
-  /** Shows a button that leads back to the list. */
+  /** Shows a button that returns to the list. */
   onBack?: (() => void) | undefined;
   /** Shown beside the menu. */
   actions?: ReactNode;

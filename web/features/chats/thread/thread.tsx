@@ -21,7 +21,7 @@ interface ThreadProps {
   conversationId: string;
   isTyping: boolean;
   onSend: (content: string) => void;
-  /** Shows a button that leads back to the list. */
+  /** Shows a button that returns to the list. */
   onBack?: () => void;
   /** Shown beside the menu. */
   actions?: ReactNode;

@@ -34,7 +34,7 @@ export function useTyping(): ReadonlySet<string> {
   return typing;
 }
 
-/** Tells the other party at intervals that somebody is typing. */
+/** Tells the other party at intervals that the account is typing. */
 export function useTellTyping(conversationId: string) {
   const toldAt = useRef(0);
   return () => {

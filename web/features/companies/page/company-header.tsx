@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** Who a company is. */
+/** A company's name, logo and facts. */
 export function CompanyHeader({ company }: { company: CompanyPage }) {
   const { t } = useTranslation('companies');
   const { companyName, logoUrl, isVerified, website, domain, industry, location } = company;

@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Switch } from '#web/ui/switch.tsx';
 
-/** Opens a company's page to everyone and to search engines. Until then, talent it has met can open it. */
+/** Publishes a company's page to everyone and to search engines. Until then, only talent it has met can open it. */
 export function CompanyPageSettings({ profile }: { profile: CompanyProfile }) {
   const { t } = useTranslation('companies');
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ const CELL = 'py-2.5 pr-6 max-md:basis-1/2 max-md:py-0.5 max-md:pr-2';
 const TERM = 'mr-2 text-ink-3 md:hidden';
 const NONE = '–';
 
-/** A group of a table, with every number of it or none. */
+/** A group of a table, with all of its numbers or none. */
 export function ImpactRow({ group, measure }: { group: ImpactGroup; measure: ImpactMeasure }) {
   const { t, i18n } = useTranslation(['impact', 'categories']);
   const { sex, race, counts, isExcluded, ratio, ratioInterval } = group;

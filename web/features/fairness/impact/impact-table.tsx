@@ -9,7 +9,7 @@ interface Props {
   groups: readonly ImpactGroup[];
 }
 
-/** A table with the columns of Local Law 144; on phones each group is a block of labelled lines. */
+/** A table with the columns of Local Law 144; on phones each group is a block of labeled lines. */
 export function ImpactTable({ name, measure, groups }: Props) {
   const { t } = useTranslation('impact');
   const columns = [measure, `${measure}Rate`, 'ratio', 'interval'] as const;

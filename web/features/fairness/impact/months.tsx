@@ -32,7 +32,7 @@ interface MonthsProps {
   onMonth: (month: string) => void;
 }
 
-/** Goes from month to month. */
+/** Steps from month to month. */
 export function Months({ month, earlier, later, onMonth }: MonthsProps) {
   const { t, i18n } = useTranslation('impact');
   const name = dateFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });

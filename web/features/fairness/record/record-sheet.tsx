@@ -19,7 +19,7 @@ export interface SignedRecord {
 
 const FACTS = 'flex flex-col gap-2';
 
-/** A record on paper: what was compared and found, with hash and signature at the foot. */
+/** A record on paper: what was compared and found, with hash and signature at the bottom. */
 export function RecordSheet({ signed: { record, signature } }: { signed: SignedRecord }) {
   const { t } = useTranslation('fairness');
   const { advert, impactReport, candidates } = record;

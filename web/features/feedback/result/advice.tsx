@@ -10,10 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 
 type T = TFunction<'feedback'>;
 
-/** Filler words that are worth a tip from this many on. */
+/** Minimum number of filler words for a tip. */
 const FILLERS_LEAST = 3;
 
-/** The result in a sentence or two: what is strongest, and what to change first. */
+/** The result in one or two sentences: the greatest strength, and what to change first. */
 export function headlineOf(t: T, { scores, advice }: ScoredAnalysis): string {
   if (!advice) return t('summary.good');
   const strongest = SCORE_NAMES.toSorted((a, b) => scores[b].value - scores[a].value)[0]!;
@@ -49,7 +49,7 @@ export function Advice({ analysis }: { analysis: ScoredAnalysis }) {
   );
 }
 
-/** What the analysis advises, then every other part that misses its target, then the picture and the words. */
+/** The analysis's own advice first, then every other part off its target, then picture and words. */
 function tipsOf(t: T, { scores, advice, picture, words }: ScoredAnalysis): string[] {
   const parts = new Map(SCORE_NAMES.flatMap((name) => scores[name].parts).map((part) => [part.name, part]));
   const missed = [...parts.values()].filter(({ met }) => met < 1).toSorted((a, b) => a.met - b.met);

@@ -3,7 +3,7 @@ import type { Analysis } from '#contract/feedback/analysis.ts';
 import { spokenLanguage } from '../takes/spoken-languages.ts';
 import { useNumbers } from './numbers.ts';
 
-/** Who made the result, what it can't tell, and how the language counts. */
+/** Who made the result, what it can't tell, and the role of the language. */
 export function AnalystNote({ analysis }: { analysis: Analysis }) {
   const { t, i18n } = useTranslation('feedback');
   const { plain } = useNumbers();

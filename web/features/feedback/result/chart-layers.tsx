@@ -4,7 +4,7 @@ const BARS = 150;
 const WIDTH = 1000;
 const HEIGHT = 100;
 
-/** Washed gaps where nobody speaks. */
+/** Shaded pauses. */
 export function PauseBands({ pauses, durationMs }: { pauses: Analysis['pauses']; durationMs: number }) {
   return (
     <div aria-hidden>
@@ -19,7 +19,7 @@ export function PauseBands({ pauses, durationMs }: { pauses: Analysis['pauses'];
   );
 }
 
-/** The waveform as bars, those already heard in full ink. @param played 0 to 1 */
+/** The waveform as bars, with the played part in full ink. @param played 0 to 1 */
 export function Wave({ peaks, played }: { peaks: readonly number[]; played: number }) {
   const bars = grouped(peaks, Math.min(BARS, peaks.length));
   const most = Math.max(0.05, ...bars);
@@ -49,7 +49,7 @@ export function Wave({ peaks, played }: { peaks: readonly number[]; played: numb
   );
 }
 
-/** A value per second as a line from `least` at the bottom to `most` at the top. */
+/** One value per second as a line, from `least` at the bottom to `most` at the top. */
 export function Curve({ values, least, most }: { values: readonly number[]; least: number; most: number }) {
   const points = values.map((value, index) => {
     const share = Math.min(1, Math.max(0, (value - least) / (most - least)));

@@ -8,7 +8,7 @@ import { Select } from '#web/ui/select.tsx';
 import { useTake, useTakes } from '../takes/use-take.ts';
 import { useNumbers } from './numbers.ts';
 
-/** This take beside an earlier one, the one just before it at first. */
+/** Compares this take with an earlier one, initially the previous one. */
 export function Comparison({ take, analysis }: { take: AnalyzedTake; analysis: ScoredAnalysis }) {
   const { t, i18n } = useTranslation('feedback');
   const { items, isPending } = useTakes();

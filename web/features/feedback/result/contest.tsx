@@ -13,7 +13,7 @@ import { TextArea } from '#web/ui/inputs.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useNumbers } from './numbers.ts';
 
-/** What became of the scores that the talent contested. */
+/** The outcomes of the talent's contests. */
 export function ContestStates({ contests }: { contests: Contest[] }) {
   const { t } = useTranslation('feedback');
   const { score: written } = useNumbers();
@@ -29,7 +29,7 @@ export function ContestStates({ contests }: { contests: Contest[] }) {
   );
 }
 
-/** Asks why a score is wrong, and sends it to be judged by a person. */
+/** Asks why a score is wrong, and submits it for review by a person. */
 export function ContestDialog({
   videoId,
   score,

@@ -5,7 +5,7 @@ import { AnalystNote } from './analyst-note.tsx';
 import { useNumbers } from './numbers.ts';
 import { type Playback, VoiceChart } from './voice-chart.tsx';
 
-/** A take with too little speech: what was heard, and what to do. */
+/** A take with too little speech: what was detected, and what to do. */
 export function NoScores({
   analysis,
   playback,

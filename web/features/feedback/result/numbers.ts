@@ -6,7 +6,7 @@ import { LEAST_SCORES } from '#contract/values/product.ts';
 /** Units that are read as percentages. */
 const SHARES: ScorePart['unit'][] = ['share', 'variation'];
 
-/** Writes measured values and scores in the reader's language. */
+/** Formats measured values and scores in the reader's language. */
 export function useNumbers() {
   const { t, i18n } = useTranslation('feedback');
   return useMemo(() => {
@@ -25,7 +25,7 @@ export function useNumbers() {
       plain: (value: number) => plain.format(value),
       score: (value: number) => tenths.format(value),
       change: (value: number) => signed.format(value),
-      /** How much more of a target is met, in percent. */
+      /** The increase in how far a target is met, in percent. */
       changeOfShare: (percent: number) => t('unit.share', { value: signedWhole.format(percent) }),
       percent: (share: number) => t('unit.share', { value: Math.round(share * 100) }),
       measured: ({ value, unit }: Pick<ScorePart, 'value' | 'unit'>) => inUnit(amount(value, unit), unit),

@@ -5,7 +5,7 @@ import { clockTime } from '#web/features/videos/public.ts';
 import { useNumbers } from './numbers.ts';
 
 const LISTED = 6;
-/** What is played before a pause, so that it is heard. */
+/** How much is played before a pause, so that it can be heard. */
 const LEAD_MS = 1500;
 
 interface PauseListProps {
@@ -13,7 +13,7 @@ interface PauseListProps {
   onListen: (ms: number) => void;
 }
 
-/** How many pauses there are, and the longest ones to listen to. */
+/** The number of pauses, and the longest ones to play. */
 export function PauseList({ pauses, onListen }: PauseListProps) {
   const { t } = useTranslation('feedback');
   const { score } = useNumbers();

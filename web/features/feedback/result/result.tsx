@@ -16,7 +16,7 @@ interface ResultProps {
   playback: Playback;
 }
 
-/** What an analysis found: one sentence, three scores with their parts, the voice as a picture, and what to try next. */
+/** The result of an analysis: one sentence, three scores with their parts, a chart of the voice, and advice. */
 export function Result({ take, analysis, playback }: ResultProps) {
   const { t } = useTranslation('feedback');
   return (

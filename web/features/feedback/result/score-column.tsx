@@ -11,7 +11,7 @@ import { ContestDialog } from './contest.tsx';
 import { levelOf, useNumbers } from './numbers.ts';
 import { ScoreParts } from './score-parts.tsx';
 
-/** A score with its parts. A dialog shows everything that it can be recomputed from. */
+/** A score with its parts. A dialog shows everything needed to recompute it. */
 export function ScoreColumn({ name, score, take }: { name: ScoreName; score: DeliveryScore; take: AnalyzedTake }) {
   const { t } = useTranslation('feedback');
   const { score: written, measured } = useNumbers();
@@ -54,7 +54,7 @@ export function ScoreColumn({ name, score, take }: { name: ScoreName; score: Del
   );
 }
 
-/** Every part with what was measured, its target, how far it is met, its weight and where the target comes from. */
+/** Every part with its measured value, target, how far it is met, weight, and the target's source. */
 function Explanation({
   name,
   score,

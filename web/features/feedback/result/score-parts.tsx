@@ -4,7 +4,7 @@ import { useNumbers } from './numbers.ts';
 
 const COLUMNS = ['part', 'value', 'target', 'met', 'weight', 'source'] as const;
 
-/** Everything that a score can be recomputed from: what was measured, targets, weights and the formula. */
+/** Everything needed to recompute a score: measured values, targets, weights and the formula. */
 export function ScoreParts({ score }: { score: DeliveryScore }) {
   const { t } = useTranslation('feedback');
   const { measured, target, percent, score: written } = useNumbers();

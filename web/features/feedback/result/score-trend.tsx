@@ -7,7 +7,7 @@ import { useNumbers } from './numbers.ts';
 
 const SHOWN = 8;
 
-/** How the scores have moved from take to take: a bar for each take, and a table of the same for screen readers. */
+/** How the scores have changed from take to take: a bar for each take, and the same data as a table for screen readers. */
 export function ScoreTrend({ takes }: { takes: Take[] }) {
   const { t, i18n } = useTranslation('feedback');
   const { score } = useNumbers();

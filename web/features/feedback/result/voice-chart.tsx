@@ -10,7 +10,7 @@ import { PauseList } from './pause-list.tsx';
 export type Playback = ReturnType<typeof usePlayer>['playback'];
 
 const VIEWS = ['wave', 'pace', 'loudness'] as const;
-/** Pauses that are marked, in milliseconds. */
+/** Minimum length of pauses that are marked, in milliseconds. */
 const PAUSE_LEAST_MS = 500;
 
 interface ChartProps {
@@ -20,7 +20,7 @@ interface ChartProps {
   playback: Playback;
 }
 
-/** The take as a picture: waveform with its pauses, pace and loudness over time. Any moment can be selected and heard. */
+/** A chart of the take: waveform with its pauses, pace and loudness over time. Any moment can be selected and played. */
 export function VoiceChart({ title, analysis, playback }: ChartProps) {
   const { t } = useTranslation('feedback');
   const heading = title ?? t('chart.title');
@@ -78,7 +78,7 @@ export function VoiceChart({ title, analysis, playback }: ChartProps) {
   );
 }
 
-/** Averages over three seconds: a single second holds too few syllables. */
+/** Averages over three seconds: a single second has too few syllables. */
 const smoothed = (values: readonly number[]) =>
   values.map((_, index) => {
     const near = values.slice(Math.max(0, index - 1), index + 2);

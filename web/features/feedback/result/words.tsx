@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TakeWords } from '#contract/feedback/analysis.ts';
 import { useNumbers } from './numbers.ts';
 
-/** What a transcript shows, and what a model wrote about it. */
+/** Features of the transcript, and a model's comments on it. */
 export function Words({
   words: { transcriptSource, count, fillersPerMinute, structure, review },
 }: {

@@ -6,7 +6,7 @@ type Ingredient = SharedScores['ingredients']['clarity'][number];
 
 const FILLS = ['bg-ink', 'bg-ink-2', 'bg-ink-3', 'bg-line-strong', 'bg-line'] as const;
 
-/** What a score is made of, as a bar of shares with its legend. */
+/** The composition of a score, as a bar of shares with a legend. */
 export function Ingredients({ ingredients }: { ingredients: readonly Ingredient[] }) {
   const { t, i18n } = useTranslation('scores');
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });

@@ -20,7 +20,7 @@ interface ScoreDialogProps {
   onClose: () => void;
 }
 
-/** Explains the scores of a position to a company: what each means and is made of, who made it, and what it can't tell. */
+/** Explains the scores of a position to a company: what each means, its parts, who made it, and what it can't tell. */
 export function ScoreDialog({ positionId, name, onClose }: ScoreDialogProps) {
   const { t } = useTranslation('scores');
   const shared = useQuery(api.feedback.getSharedScores.queryOptions({ input: { positionId } }));

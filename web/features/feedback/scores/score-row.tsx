@@ -17,7 +17,7 @@ export interface ScoresProps {
   className?: string | undefined;
 }
 
-/** Three scores side by side, or that there are none, at the same height. */
+/** Three scores side by side, or a note that there are none, at the same height. */
 export function ScoreRow({ scores, size = 'md', onVideo = false, className }: ScoresProps) {
   const { t, i18n } = useTranslation('scores');
   const height = size === 'lg' ? 'min-h-[5.25rem]' : 'min-h-[3.25rem]';

@@ -10,7 +10,7 @@ import { Measured } from '../takes/notice.tsx';
 
 const RIGHTS = ['explained', 'decides', 'contest', 'data'] as const;
 
-/** What is measured, what a person may ask for, and how to stop it all. */
+/** What is measured, what people are entitled to, and how to withdraw. */
 export function Rights({ hasAgreed }: { hasAgreed: boolean }) {
   const { t } = useTranslation('feedback');
   const [isAsking, setIsAsking] = useState(false);

@@ -11,7 +11,7 @@ import { notify } from '#web/ui/notify.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { SharingPreview } from './sharing-preview.tsx';
 
-/** What companies see of every position. */
+/** What companies see of each position. */
 export function SharingSection({ hasAgreed }: { hasAgreed: boolean }) {
   const { t } = useTranslation('feedback');
   const sharing = useQuery(api.feedback.listSharing.queryOptions());
@@ -39,7 +39,7 @@ export function PositionSharing({ positionId, hasAgreed }: { positionId: string;
   return position ? <SharingSwitch position={position} hasAgreed={hasAgreed} /> : null;
 }
 
-/** Switching on shows first what companies would see; switching off takes effect at once. */
+/** Switching on first shows what companies would see; switching off takes effect at once. */
 function SharingSwitch({ position, hasAgreed }: { position: SharedPosition; hasAgreed: boolean }) {
   const { t, i18n } = useTranslation('feedback');
   const queries = useQueryClient();

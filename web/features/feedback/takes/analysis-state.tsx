@@ -9,7 +9,7 @@ import { notify } from '#web/ui/notify.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Notice } from './notice.tsx';
 
-/** A take without a result: how far the analysis is, why there is none, or what it needs. */
+/** A take without a result: how far along the analysis is, why there is none, or what it needs. */
 export function AnalysisState({ take, hasAgreed }: { take: Take; hasAgreed: boolean }) {
   const { t } = useTranslation(['feedback', 'videos']);
   const queries = useQueryClient();
@@ -58,7 +58,7 @@ export function AnalysisState({ take, hasAgreed }: { take: Take; hasAgreed: bool
   );
 }
 
-/** The analysis step by step, in words, as the server reports it. */
+/** The progress of the analysis step by step, as reported by the server. */
 function Progress({ take: { video, feedback } }: { take: Take }) {
   const { t } = useTranslation('feedback');
   const isUploading = video.state === 'uploading';

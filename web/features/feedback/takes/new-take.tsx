@@ -30,7 +30,7 @@ interface NewTakeProps {
   onStarted: (videoId: string) => void;
 }
 
-/** Records or chooses a take and, once its owner agrees, sends it to be analyzed. */
+/** Records or selects a take and, once its owner agrees, uploads it for analysis. */
 export const NewTake = (props: NewTakeProps) => (
   <KeepFocus>
     <CurrentTake {...props} />

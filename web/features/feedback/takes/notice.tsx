@@ -10,7 +10,7 @@ export function Notice({
 }: {
   agreed: boolean;
   onAgree: (agreed: boolean) => void;
-  /** Beside the checkbox, when somebody goes on without it. */
+  /** Shown beside the checkbox if it isn't checked. */
   error?: string | undefined;
 }) {
   const { t } = useTranslation('feedback');

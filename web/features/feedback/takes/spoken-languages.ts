@@ -20,7 +20,7 @@ export function useSpokenLanguages() {
   }, [profile, i18n.language]);
 }
 
-/** The name of a language by its code, as the middle of a sentence has it. */
+/** The name of a language by its code, in the form used mid-sentence. */
 export function spokenLanguage(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 }

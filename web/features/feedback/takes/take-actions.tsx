@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DeleteTakeDialog } from './delete-take-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
-/** What the owner may do with a take: publish a practice take, delete it. */
+/** The owner's actions on a take: publish a practice take, delete it. */
 export function TakeActions({ take, onDeleted }: { take: Take; onDeleted: () => void }) {
   const { t, i18n } = useTranslation('feedback');
   const [isDeleting, setIsDeleting] = useState(false);

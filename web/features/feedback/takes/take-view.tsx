@@ -27,7 +27,7 @@ interface TakeViewProps {
   onNew: () => void;
 }
 
-/** One take: its video on the left, and on the right how far its analysis is, or what it found. */
+/** One take: its video on the left, and its analysis or the progress of it on the right. */
 export function TakeView({ videoId, ...rest }: TakeViewProps) {
   const { t } = useTranslation('feedback');
   const take = useTake(videoId);
@@ -74,7 +74,7 @@ function TakePicture({ take, player }: { take: AnalyzedTake; player: ReturnType<
   );
 }
 
-/** A take that is uploaded or processed, or can't be. */
+/** A take that is being uploaded or processed, or failed. */
 function UnfinishedTake({ take, onNew }: { take: AnalyzedTake; onNew: () => void }) {
   const { t } = useTranslation('feedback');
   const { position, video } = take;

@@ -9,10 +9,10 @@ import {
   videoTypeOf,
 } from '#web/features/videos/public.ts';
 
-/** Stands in for the position of a take that isn't analyzed yet; it stays in this browser. */
+/** Position id of a take that isn't analyzed yet; it stays in this browser. */
 export const DRAFT = 'practice-draft';
 
-/** The take that waits to be analyzed: undefined until the browser's store has been read, null if there is none. */
+/** The take waiting for analysis: undefined until the browser's store has been read, null if there is none. */
 export function useDraftTake() {
   const [take, setTake] = useState<StoredTake | null>();
   useEffect(() => void findTake(DRAFT).then((stored) => setTake(stored ?? null)), []);
@@ -29,7 +29,7 @@ export function useDraftTake() {
   return { take, store, discard };
 }
 
-/** Uploads the draft and returns the video's id. @throws when the server refuses it, which the upload's state explains */
+/** Uploads the draft and returns the video's id. @throws if the server refuses it; the upload's state has the reason */
 export async function uploadDraft({ file, name, script }: StoredTake, language: string) {
   const videoId = await uploadTake(PRACTICE, file, name, script, language);
   if (videoId === null) throw new Error('refused');

@@ -7,14 +7,14 @@ import { onLive } from '#web/lib/live.ts';
 const WITHOUT_LIVE_MS = 5000;
 const EVENTS = ['feedback_changed', 'video_published', 'video_failed', 'video_moderated'] as const;
 
-/** Whether the server is still at work on a take. */
+/** Whether the server is still processing a take. */
 export const isWorking = ({ video, feedback }: Take) =>
   video.state === 'queued' ||
   video.state === 'processing' ||
   feedback?.status === 'queued' ||
   feedback?.status === 'processing';
 
-/** A take with its analysis, refreshed by polling while it moves in case live events don't arrive. */
+/** A take with its analysis. Polled while it is in progress, in case live events don't arrive. */
 export const useTake = (videoId: string) =>
   useQuery(
     api.feedback.getTake.queryOptions({
@@ -34,7 +34,7 @@ export function useTakes() {
   return { ...takes, items: takes.data?.pages.flatMap(({ items }) => items) ?? [] };
 }
 
-/** Refreshes takes and what companies see of them when an analysis or a video has moved on. */
+/** Refreshes takes and what companies see of them when an analysis or a video has changed. */
 export function useFeedbackEvents() {
   const queries = useQueryClient();
   useEffect(() => {

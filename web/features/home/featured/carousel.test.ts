@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distanceOf, stepFrom } from './carousel.tsx';
 
-test('in a ring, each distance is the shorter way round and both sides are filled', () => {
+test('in a ring, each distance is the shorter way around and both sides are filled', () => {
   expect([0, 1, 2, 3, 4, 5].map((index) => distanceOf(index, 0, 6))).toEqual([0, 1, 2, -3, -2, -1]);
   expect([0, 1, 2, 3, 4].map((index) => distanceOf(index, 4, 5))).toEqual([1, 2, -2, -1, 0]);
 });

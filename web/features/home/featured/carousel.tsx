@@ -8,7 +8,7 @@ import { FeaturedHead } from './waiting.tsx';
 import { Slide } from './slide.tsx';
 import { useSwipe } from './use-swipe.ts';
 
-/** The centred video plays between narrower neighbours. Moved by arrow keys, by swiping, by buttons, or by tapping a neighbour. */
+/** The centered video plays between narrower neighbors. Moved by arrow keys, by swiping, by buttons, or by tapping a neighbor. */
 export function Carousel({ cards }: { cards: TalentCard[] }) {
   const { t } = useTranslation('home');
   const { playing, toggle } = useMotion();
@@ -70,7 +70,7 @@ export function Carousel({ cards }: { cards: TalentCard[] }) {
   );
 }
 
-/** Signed distance of slide `index` from the centre. Five or more slides form a ring, and the shorter way round counts. */
+/** Signed distance of slide `index` from the center. Five or more slides form a ring, where the shorter way around counts. */
 export function distanceOf(index: number, centre: number, count: number): number {
   const plain = index - centre;
   if (count < 5) return plain;

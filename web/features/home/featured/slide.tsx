@@ -17,7 +17,7 @@ interface SlideProps {
   onCentre: () => void;
 }
 
-/** One talent in the carousel. The centred slide plays its preview, with sound on request, and shows a quote. */
+/** One talent in the carousel. The centered slide plays its preview, with sound on request, and shows a quote. */
 export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
   const { t, i18n } = useTranslation('home');
   const [heard, setHeard] = useState(false);

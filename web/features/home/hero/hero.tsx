@@ -14,7 +14,7 @@ const clock = (second: number) => `00:${String(second).padStart(2, '0')}`;
 /** Shrinks headlines that are longer than the English one. */
 const fit = (line: string) => ({ '--fit': Math.min(1, Math.max(0.7, 25 / line.length)) }) as CSSProperties;
 
-/** Where the button leads for those who are signed in. */
+/** Target of the button for signed-in accounts. */
 const OWN = { talent: '/talent/dashboard', company: '/company/search-talent' } as const;
 const ACTION = `${buttonClass({ size: 'lg', full: true })} bg-on-tally! text-on-video!`;
 
@@ -110,7 +110,7 @@ export function Hero() {
   );
 }
 
-/** The numeral of the headline as a drawing, so that it neither waits for a font nor shifts when one loads. */
+/** The headline's numeral as a drawing, so that it neither waits for a font nor shifts when one loads. */
 const Thirty = () => (
   <svg className="hero-thirty" viewBox="5 0 837 687" fill="currentColor" aria-hidden="true">
     <g transform="translate(0 673) scale(1 -1)">

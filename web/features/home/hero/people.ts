@@ -40,7 +40,7 @@ const PAUSE_MS = 1600;
 /** Duration of a spoken line with the pause after it. */
 export const sayingMs = (line: string) => line.length * MS_PER_LETTER + PAUSE_MS;
 
-/** The mouth at a moment of a spoken line, chosen by pairs of letters; a smile once the line is over. */
+/** The mouth shape at a moment of a spoken line, chosen by pairs of letters; a smile once the line is over. */
 export function mouthAt(line: string, ms: number): Mouth {
   const at = Math.floor(ms / MS_PER_LETTER / 2) * 2;
   if (at >= line.length) return 'smile';

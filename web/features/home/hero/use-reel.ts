@@ -4,7 +4,7 @@ import { FIRST, loadPeople, PEOPLE, type Person } from './people.ts';
 
 export const REEL_SECONDS = 30;
 const SECONDS_PER_PERSON = REEL_SECONDS / PEOPLE.length;
-/** The loop starts at this second, as the prerendered page shows it. */
+/** The second at which the loop starts, matching the prerendered page. */
 const OPENING = 12;
 const FRAME_MS = 1000 / 12;
 

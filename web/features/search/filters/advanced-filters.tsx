@@ -14,7 +14,7 @@ const ANY = 'any';
 const LISTS = { maxSalary: SALARY_STEPS, availableWithin: NOTICE_DAYS, minYears: LEAST_YEARS } as const;
 type ListName = keyof typeof LISTS;
 
-/** Filters by salary, notice, experience and what the company has watched. The free plan says how to get them. */
+/** Filters by salary, notice, experience and viewed positions. On the free plan, an upgrade note takes their place. */
 export function AdvancedFilters({ options }: { options: FilterOptions | undefined }) {
   const { t, i18n } = useTranslation('search');
   const { url, change } = useSearchUrl();

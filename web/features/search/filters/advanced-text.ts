@@ -2,11 +2,11 @@ import type { TFunction } from 'i18next';
 import { ADVANCED_FILTERS, type NOTICE_DAYS } from '#contract/values/plans.ts';
 import { type SearchUrl, tidy } from '../url.ts';
 
-/** A search without the filters that only Premium has. */
+/** A search without Premium filters. */
 export const withoutAdvanced = (url: SearchUrl): SearchUrl =>
   tidy({ ...url, ...Object.fromEntries(ADVANCED_FILTERS.map((name) => [name, undefined])) });
 
-/** How the value of an advanced filter reads. */
+/** The text of an advanced filter's value. */
 export function advancedText(
   t: TFunction<'search'>,
   language: string,

@@ -9,7 +9,7 @@ import { useSearchUrl } from '../use-search.ts';
 const LEVELS = { 5: 'average', 6: 'good', 7: 'excellent' } as const;
 const ANY = 'any';
 
-/** Filters by AI feedback: minimum scores, and whether there is any. `wide` places them side by side. */
+/** Filters by AI feedback: minimum scores, and whether there are any. `wide` places them side by side. */
 export function AiFilters({ options, wide = false }: { options: FilterOptions | undefined; wide?: boolean }) {
   const { t } = useTranslation('search');
   const { url, change } = useSearchUrl();

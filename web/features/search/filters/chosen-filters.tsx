@@ -11,11 +11,11 @@ import { useSearchUrl } from '../use-search.ts';
 
 interface ChosenFiltersProps {
   read: readonly ReadFilter[];
-  /** Words of the text that the results don't meet; their filters are struck through. */
+  /** Words of the text that the results don't match; their filters are struck through. */
   leftOut: readonly string[];
 }
 
-/** The active filters as removable chips, first those read from the text. */
+/** The active filters as removable chips, those read from the text first. */
 export function ChosenFilters({ read, leftOut }: ChosenFiltersProps) {
   const { t, i18n } = useTranslation('search');
   const { url, toggle, change, clear } = useSearchUrl();

@@ -16,7 +16,7 @@ function read(key: string): string[] {
   }
 }
 
-/** The texts that this account searched for last in this browser, latest first. */
+/** This account's last search texts in this browser, latest first. */
 export function useRecentSearches() {
   const { user } = useSession();
   const key = keyOf(user?.id ?? '');

@@ -6,7 +6,7 @@ import type { ReelState } from './reel-state.ts';
 const SHOWN = 7;
 const BEFORE = 1;
 
-/** The neighbouring results as thumbnails that can be selected. */
+/** The neighboring results as thumbnails that can be selected. */
 export function ContactSheet({ reel: { items, card, index, show } }: { reel: ReelState }) {
   const { t } = useTranslation('search');
   const from = Math.max(0, Math.min(index - BEFORE, items.length - SHOWN));

@@ -42,7 +42,7 @@ export function DesktopReel({ reel, onClose, onDoubleTap }: LayoutProps) {
         </div>
       </div>
       <div style={{ width: 'min(calc((100dvh - 3rem) * 9 / 16), 46vw)' }}>
-        {/* The next person's player loads out of sight, and starts at once when it is shown. */}
+        {/* The next person's player loads off screen, and starts at once when shown. */}
         {[card, ...(next ? [next] : [])].map((one) => (
           <div key={one.positionId} hidden={one !== card} className={isBack ? 'enter-from-above' : 'enter-from-below'}>
             <Player

@@ -8,7 +8,7 @@ interface EndCardProps {
   onClose: () => void;
 }
 
-/** What comes after the last person of the reel. */
+/** The card after the last person of the reel. */
 export function EndCard({ reel: { total, restart, go }, onClose }: EndCardProps) {
   const { t } = useTranslation('search');
   return (

@@ -12,7 +12,7 @@ interface PhoneActionsProps {
   card: TalentCard;
   reel: ReelState;
   onClose: () => void;
-  /** The caption. It stands beside the rail, so that nothing moves when it changes. */
+  /** The caption. It is beside the rail, so that nothing moves when it changes. */
   said: ReactNode;
   /** The person's details. */
   children: ReactNode;

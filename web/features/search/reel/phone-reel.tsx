@@ -8,7 +8,7 @@ import { useSnapScroll } from './use-snap-scroll.ts';
 import type { LayoutProps } from './reel-state.ts';
 import { PersonSummary } from './person-summary.tsx';
 
-/** Number of neighbours on each side that are rendered. */
+/** Number of neighbors on each side that are rendered. */
 const AROUND = 1;
 
 /** The reel on phones: full-screen videos that scroll and snap. */

@@ -20,7 +20,8 @@ export function usePressGuard({ card, isAtRest }: Pick<ReelState, 'card' | 'isAt
     onKeyDownCapture: press,
     onClickCapture(event: SyntheticEvent) {
       const now = onScreen();
-      // Clicks by assistive tools come without a press. Clicks by the reel's shortcuts have already waited for the picture.
+      // Clicks from assistive technology come without a press. Clicks from the reel's shortcuts have already waited for the
+      // picture.
       const isByKey = !event.nativeEvent.isTrusted;
       const then = (isByKey ? undefined : begun.current) ?? now;
       if (!isByKey) begun.current = undefined;

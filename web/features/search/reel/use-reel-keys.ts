@@ -4,7 +4,7 @@ import type { ReelState } from './reel-state.ts';
 
 const LOOK_EVERY_MS = 40;
 
-/** Whether a dialog is open above the reel and owns the keys. */
+/** Whether a dialog above the reel captures the keys. */
 export const hasLayerAbove = () => document.querySelector('[role=dialog][data-state=open]:not([data-theme])') !== null;
 
 /**
@@ -45,7 +45,7 @@ export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState
     };
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      // A dialog above owns the keys.
+      // A dialog above captures the keys.
       if (target !== document.body && !room.current?.contains(target)) return;
       if (hasLayerAbove()) return;
       if (event.metaKey || event.ctrlKey || event.altKey || target.tagName === 'INPUT') return;

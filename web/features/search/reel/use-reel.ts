@@ -41,7 +41,7 @@ export function useReel(found: FoundTalents, at: string, onMove: (positionId: st
   };
 
   useEffect(() => {
-    // Also when the results change and another person takes the place.
+    // Also when the results change and another person moves into this position.
     restAt.current = performance.now() + SETTLE_MS;
   }, [card?.positionId]);
 

@@ -6,7 +6,7 @@ const LINE_PX = 16;
 const QUIET_MS = 160;
 const LONGEST_MS = 900;
 
-/** Moves by one person for each turn of the wheel or flick on a trackpad. */
+/** Moves by one person per wheel notch or trackpad flick. */
 export function useWheelSteps(room: RefObject<HTMLElement | null>, go: (by: number) => void) {
   const latest = useRef(go);
   useEffect(() => {

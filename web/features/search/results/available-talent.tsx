@@ -16,7 +16,7 @@ const SHOWN = 12;
 const GRID =
   'mt-4 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-6';
 
-/** A few talents whom the company can still unlock, with a link to all. Those unlocked stand in the contacts. */
+/** A few talent whom the company can still unlock, with a link to all. Unlocked ones are in the contacts. */
 export function AvailableTalent() {
   const { t } = useTranslation('search');
   const [playing, setPlaying] = useState<string | null>(null);

@@ -49,8 +49,9 @@ function updateSoon() {
 }
 
 /**
- * Passes the turn to the next card of the centred row, or to nobody behind a dialog or the reel, until the page is scrolled again.
- * @returns false if there is no other.
+ * Passes the turn to the next card of the centered row. Behind a dialog or the reel, no card plays until the page is scrolled
+ * again.
+ * @returns false if there is no other card.
  */
 export function passTurn(element: HTMLElement | null): boolean {
   if (document.querySelector('[role=dialog]')) {
@@ -65,7 +66,7 @@ export function passTurn(element: HTMLElement | null): boolean {
 }
 
 /**
- * Registers a card for previews on touch screens, where only one card of the page plays: the cards of the centred row in turn.
+ * Registers a card for previews on touch screens, where one card plays at a time: those of the centered row, in turn.
  * @returns a function that unregisters it.
  */
 export function joinPreviews(candidate: Candidate): () => void {

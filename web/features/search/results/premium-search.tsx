@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { withoutAdvanced } from '../filters/advanced-text.ts';
 import { useSearchUrl } from '../use-search.ts';
 
-/** In place of results, when a search uses filters of Premium on the free plan: a link or a saved search may bring them. */
+/** Replaces the results when a search on the free plan uses Premium filters, which a link or saved search may contain. */
 export function PremiumSearch() {
   const { t } = useTranslation(['search', 'common']);
   const { url, replace } = useSearchUrl();

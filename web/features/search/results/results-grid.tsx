@@ -87,7 +87,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
     <>
       <ul
         ref={list}
-        // Another search has other results: no card is seen to jump to its place among them.
+        // Results of another search are new elements, so that no card animates to a new position among them.
         key={search}
         className={grid}
         aria-busy={found.isPlaceholderData}
@@ -111,7 +111,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
   );
 }
 
-/** The search that the results on screen belong to: while the next one loads, still the previous one. */
+/** The search that the results on screen belong to: the previous one while the next loads. */
 function useAnsweredSearch(url: SearchUrl, isLoadingNext: boolean) {
   const search = JSON.stringify([queryOf(url), url.sort]);
   const [answered, setAnswered] = useState(search);

@@ -79,7 +79,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
   );
 }
 
-/** Says which words of the text nobody matches exactly. */
+/** Says which words of the text have no exact match. */
 function Understood({ leftOut, nearOnly }: Pick<FoundTalents, 'leftOut' | 'nearOnly'>) {
   const { t, i18n } = useTranslation('search');
   const listed = (words: string[]) =>

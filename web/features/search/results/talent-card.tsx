@@ -12,7 +12,7 @@ import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { usePreview } from './use-preview.ts';
 
-/** A talent's card: a poster, and a silent preview while it is hovered, focused, or centred on a phone. */
+/** A talent's card: a poster, and a silent preview while it is hovered, focused, or centered on a phone. */
 export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean; onPlay: () => void }) {
   const { t } = useTranslation('search');
   const preview = usePreview();

@@ -6,7 +6,7 @@ const REST_MS = 200;
 const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const hasPointer = () => window.matchMedia('(hover: hover)').matches;
 
-/** Whether a card plays its preview: 200 ms after hover or focus, or on touch screens while it is centred. */
+/** Whether a card plays its preview: 200 ms after hover or focus, or on touch screens while it is centered. */
 export function usePreview() {
   const card = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

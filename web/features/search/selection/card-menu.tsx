@@ -7,7 +7,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { useSelection } from './selection.tsx';
 import { useHide } from './use-hide.ts';
 
-/** What can be done with a card: select it, or hide its person. While people are selected, a checkbox. */
+/** A card's actions: select it, or hide its person. A checkbox while people are selected. */
 export function CardMenu({ card, name }: { card: TalentCard; name: string }) {
   const { t } = useTranslation('search');
   const selection = useSelection();

@@ -16,7 +16,7 @@ const SCORES = [
   ['minClarity', 'clarity'],
 ] as const;
 
-/** Up to four people side by side: what a card says, a row for each fact. */
+/** Compares up to four people: the facts on their cards, one per row. */
 export function Compare({ cards, onClose }: { cards: readonly TalentCard[]; onClose: () => void }) {
   const { t, i18n } = useTranslation(['search', 'scores']);
   const rows: [string, (card: TalentCard) => ReactNode][] = [
@@ -98,7 +98,7 @@ const ScoreCell = ({ value, language }: { value: number; language: string }) => 
   </span>
 );
 
-/** The skills of a person; those that all the others have too come first and are filled. */
+/** The skills of a person; those that everyone else has too come first and are filled. */
 function Skills({ card, cards }: { card: TalentCard; cards: readonly TalentCard[] }) {
   const isShared = (skill: string) => cards.every(({ skills }) => skills.includes(skill));
   const sorted = card.skills.toSorted((a, b) => Number(isShared(b)) - Number(isShared(a)));

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { useHide } from './use-hide.ts';
 
-/** The people whom the company has hidden, who can be shown again. */
+/** The people whom the company has hidden, with a button to show them again. */
 export function HiddenPeople({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search');
   const { show, isShowing } = useHide();

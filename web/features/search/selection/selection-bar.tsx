@@ -15,7 +15,7 @@ const Invite = deferred(async () => (await import('./invite.tsx')).Invite);
 
 export const COMPARED_MAX = 4;
 
-/** What can be done with the selected people. It stays at the foot of the page while there are any. */
+/** Actions for the selected people. Fixed at the bottom of the page while there are any. */
 export function SelectionBar() {
   const { t } = useTranslation(['search', 'favourites']);
   const selection = useSelection();

@@ -14,7 +14,7 @@ const card = {
   scores: null,
 } as unknown as TalentCard;
 
-test('a spreadsheet opens the file with its accents, and takes no cell for a formula', async () => {
+test('a spreadsheet opens the file with its accents, and runs no cell as a formula', async () => {
   const file = csvOf([card], new Date('2026-11-22T10:00:00Z'));
   const bytes = new Uint8Array(await file.arrayBuffer());
   expect([file.name, ...bytes.slice(0, 3)]).toEqual(['talent-2026-11-22.csv', 0xef, 0xbb, 0xbf]);

@@ -13,10 +13,10 @@ interface Selection {
 
 const SelectionContext = createContext<Selection | null>(null);
 
-/** The people selected among the results; null outside of a `Selectable`. */
+/** The people selected among the results; null outside a `Selectable`. */
 export const useSelection = () => useContext(SelectionContext);
 
-/** Lets people inside be selected, in the order in which they are. */
+/** Makes the people inside selectable; the selection keeps its order. */
 export function Selectable({ children }: { children: ReactNode }) {
   const { t } = useTranslation('search');
   const [cards, setCards] = useState<readonly TalentCard[]>([]);

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
-/** Leads companies to the person in search, through the sign-in if they need it. Talent unlock nobody. */
+/** Links companies to the person in search, through the sign-in if needed. Not for talent, who can't unlock. */
 export function UnlockLink({ positionId, name }: { positionId: string; name: string }) {
   const { t } = useTranslation('talents');
   const { user } = useSession();

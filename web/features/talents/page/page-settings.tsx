@@ -12,7 +12,7 @@ import { notify } from '#web/ui/notify.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { Section } from '../form-parts.tsx';
 
-/** Publishes a page about the talent that everyone can open, and lets search engines find it. Both are off until chosen. */
+/** Publishes a page about the talent that everyone can open, and lets search engines index it. Both are off by default. */
 export function PageSettings() {
   const { t } = useTranslation('talents');
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ interface PageTextProps {
   onChoose: (positionId: string) => void;
 }
 
-/** What stands beside the video: name, position, bio, skills, languages, and the way to the contact. */
+/** The text beside the video: name, position, bio, skills, languages, and the link to the contact. */
 export function PageText({ page, card, onChoose }: PageTextProps) {
   const { t, i18n } = useTranslation(['talents', 'search']);
   const { city, country, workType, experienceYears, bio, skills, languages } = card;

@@ -8,7 +8,7 @@ import { PageText } from './page-text.tsx';
 export const COLUMNS =
   'grid gap-6 md:grid-cols-[minmax(0,360px)_minmax(0,1fr)] md:gap-12 lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]';
 
-/** A talent as everyone sees them: the video of a position, and what the talent says about themselves. */
+/** A talent as everyone sees them: the video of a position, and their own words. */
 export function ShownTalent({ page }: { page: TalentPage }) {
   const [chosenId, choose] = useState<string>();
   const card = page.cards.find(({ positionId }) => positionId === chosenId) ?? page.cards[0]!;
@@ -20,7 +20,7 @@ export function ShownTalent({ page }: { page: TalentPage }) {
         name={page.talentName}
         className="mx-auto w-full max-w-[calc((var(--room-height)-3rem)*9/16)]"
       >
-        {/* On phones the name stands on the picture, for the eye; the heading beside it is for everyone else. */}
+        {/* On phones the name is drawn on the picture; the heading beside it is for assistive technology. */}
         <div aria-hidden className="md:hidden">
           <p className="d-face text-[1.875rem] leading-none!">{page.talentName}</p>
           <p className="mt-1 font-semi">{card.positionTitle.replaceAll(MASK, '…')}</p>

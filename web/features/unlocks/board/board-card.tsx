@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** What a contact's card shows, in its column and under the pointer. */
+/** A contact's card, in its column and while dragged. */
 export function CardFace({ contact, isLifted = false }: { contact: Contact; isLifted?: boolean }) {
   const { t, i18n } = useTranslation('unlocks');
   const { talentName, positionTitle, video, unread, remindAt, isDue } = contact;
@@ -49,7 +49,7 @@ interface CardProps {
   contact: Contact;
   onOpen: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Whether it is focused when it appears. */
+  /** Whether it gets the focus when it appears. */
   takesFocus: boolean;
 }
 

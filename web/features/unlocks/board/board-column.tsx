@@ -13,11 +13,11 @@ interface ColumnProps {
   stage: Stage;
   onOpen: (contactId: string) => void;
   onKey: (event: KeyboardEvent, contact: Contact) => void;
-  /** The contact that was moved by keys, and keeps the focus in its new column. */
+  /** The contact that was moved by keyboard, which keeps the focus in its new column. */
   movedId: string | undefined;
 }
 
-/** One stage of the board, which loads its contacts a page at a time. */
+/** One stage of the board. Loads its contacts a page at a time. */
 export function BoardColumn({ stage, onOpen, onKey, movedId }: ColumnProps) {
   const { t } = useTranslation('unlocks');
   const { setNodeRef, isOver } = useDroppable({ id: stage });

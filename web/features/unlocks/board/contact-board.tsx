@@ -22,7 +22,7 @@ function quiet() {
 }
 const contactOf = (active: Active) => active.data.current as Contact;
 
-/** Contacts by stage. Cards move by mouse, by a long press and with the arrow keys. */
+/** Contacts by stage. Cards move by mouse, long press or arrow keys. */
 export default function ContactBoard({ onOpen }: { onOpen: (contactId: string) => void }) {
   const { t } = useTranslation('unlocks');
   const move = useMoveContact();

@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/inputs.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useUnlocksChanged } from '../use-unlock.ts';
 
-/** The company's private notes about a contact, with when they were written. What is typed stays until it is saved. */
+/** The company's private notes about a contact, with the time of the last change. Typed text stays until it is saved. */
 export function ContactNotes({ contact }: { contact: Contact }) {
   const { t, i18n } = useTranslation('unlocks');
   const changed = useUnlocksChanged();

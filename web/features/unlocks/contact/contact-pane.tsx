@@ -24,7 +24,7 @@ interface ContactPaneProps {
   onBack?: () => void;
 }
 
-/** What the company unlocked, above the conversation with the contact or everything else about them. */
+/** The unlocked contact details, above the conversation or everything else about the contact. */
 export function ContactPane({ contact, side, onSide, onBack }: ContactPaneProps) {
   const { t } = useTranslation('unlocks');
   return (

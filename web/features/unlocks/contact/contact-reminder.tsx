@@ -12,7 +12,7 @@ import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { useUnlocksChanged } from '../use-unlock.ts';
 
-/** Reminders come up in the morning of the reader's day. */
+/** Reminders are due in the morning of the reader's day. */
 const HOUR = 9;
 const SOON = { tomorrow: 1, days: 3, week: 7 } as const;
 
@@ -21,7 +21,7 @@ function morningIn(days: number): Date {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, HOUR);
 }
-/** The day of the reader's calendar: "2026-11-21". */
+/** The reader's calendar day: "2026-11-21". */
 const dayOf = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
@@ -55,7 +55,7 @@ export function ContactReminder({ contact: { id, remindAt, isDue } }: { contact:
       )}
       <Field label={t('reminder.title')} error={problem}>
         <TextInput
-          // Mounted anew when the reminder changes elsewhere.
+          // Remounts when the reminder changes elsewhere.
           key={remindAt}
           type="date"
           min={dayOf(morningIn(1))}

@@ -16,7 +16,7 @@ const NEW_CUE_MS = 2000;
 const TENTH_MS = 100;
 let made = 0;
 const newKey = () => `row-${made++}`;
-/** "00:00:12.546" -> "0:12.5": tenths are what an ear can tell, and times of one length are easier to compare. */
+/** "00:00:12.546" -> "0:12.5": tenths are as precise as hearing, and times of equal length are easier to compare. */
 const shortTime = (ms: number) =>
   writeTime(Math.round(ms / TENTH_MS) * TENTH_MS)
     .replace(/^00:0?/, '')

@@ -11,7 +11,7 @@ import { PlayerScreen, PlayerStatus } from './player-screen.tsx';
 interface FullPlayerProps {
   video: Playable;
   name: string;
-  /** Until then it loads, so that it starts at once. */
+  /** Until shown, it only loads, so that it starts at once. */
   isShown: boolean;
   onDoubleTap: (at: Point) => void;
   /** Rendered on the scrim at the bottom, around the caption. */
@@ -21,7 +21,7 @@ interface FullPlayerProps {
 /** Fills the screen; on phones in landscape, the left part beside the text. */
 const PICTURE = 'absolute inset-0 z-(--z-picture) size-full low:right-auto low:w-[75dvh]';
 
-/** Shown in place of the player while another person is on screen. */
+/** Replaces the player while another person is on screen. */
 export const StillPicture = ({ video, children }: { video: Playable; children: ReactNode }) => (
   <div className="absolute inset-0 isolate overflow-hidden bg-room">
     <img src={video.posterWebpUrl} alt="" className={`${PICTURE} object-cover object-[50%_25%]`} />

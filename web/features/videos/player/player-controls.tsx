@@ -51,7 +51,7 @@ export function CaptionsButton() {
   );
 }
 
-/** The speed of all videos. Each press chooses the next faster one, and after the fastest the normal one. */
+/** The playback speed of all videos. Each click selects the next faster one, and after the fastest the slowest. */
 export function SpeedButton({ size = 'md' }: { size?: 'sm' | 'md' }) {
   const { t, i18n } = useTranslation('videos');
   const { speed } = usePlayerSettings();

@@ -5,7 +5,7 @@ vi.stubGlobal('localStorage', {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, text: string) => stored.set(key, text),
 });
-/** The settings of a page that was just opened. */
+/** The settings of a newly opened page. */
 async function open() {
   vi.resetModules();
   return import('./player-settings.ts');
@@ -13,7 +13,7 @@ async function open() {
 const held = () => stored.get('closeup.player');
 beforeEach(() => stored.clear());
 
-test('the speed stops at its ends by keys, and goes round by the button', async () => {
+test('keys stop at the slowest and fastest speed, and the button wraps around', async () => {
   const { changeSpeed, SPEEDS } = await open();
   for (const _ of [...SPEEDS, 1]) changeSpeed(1);
   expect(held()).toBe('2 on');
@@ -23,7 +23,7 @@ test('the speed stops at its ends by keys, and goes round by the button', async 
   expect(held()).toBe('1 on');
 });
 
-test('speed and captions are remembered, and anything else that is stored counts as the default', async () => {
+test('speed and captions are remembered, and invalid stored values fall back to the default', async () => {
   stored.set('closeup.player', '1.5 off');
   (await open()).changeSpeed(1);
   expect(held()).toBe('2 off');

@@ -9,7 +9,7 @@ interface Settings {
   hasCaptions: boolean;
 }
 
-/** What the reader chose for all videos. Anything else that is stored counts as the default. */
+/** The reader's choices for all videos. Invalid stored values fall back to the default. */
 function readSettings(): Settings {
   const [speed, captions] = (browserStorage.read(KEY) ?? '').split(' ');
   return { speed: SPEEDS.find((one) => String(one) === speed) ?? 1, hasCaptions: captions !== 'off' };
@@ -28,7 +28,7 @@ function change(next: Partial<Settings>) {
 
 export const toggleCaptions = () => change({ hasCaptions: !current().hasCaptions });
 
-/** Chooses the next faster or slower speed. `isRound` goes from the fastest to the slowest. */
+/** Selects the next faster or slower speed. `isRound` wraps from the fastest to the slowest. */
 export function changeSpeed(by: 1 | -1, isRound = false) {
   const next = SPEEDS.indexOf(current().speed) + by;
   change({ speed: isRound ? SPEEDS[next % SPEEDS.length]! : (SPEEDS[next] ?? current().speed) });

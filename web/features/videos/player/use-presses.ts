@@ -4,15 +4,15 @@ import type { usePlayback } from './use-playback.ts';
 const HOLD_MS = 350;
 const DOUBLE_MS = 260;
 
-/** Where a picture was tapped, in the window. */
+/** Where a picture was tapped, in window coordinates. */
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * Presses on the picture: a tap plays and pauses, a hold pauses until it ends, and a double tap calls back. Keys and assistive
- * technology have buttons for the same.
+ * Presses on the picture: a tap plays and pauses, a hold pauses until released, and a double tap calls back. Keyboard and
+ * assistive technology have buttons for the same.
  */
 export function usePresses(
   { toggle, play, pause }: Pick<ReturnType<typeof usePlayback>, 'toggle' | 'play' | 'pause'>,
@@ -45,9 +45,9 @@ export function usePresses(
     },
     onPointerUp: release,
     onPointerLeave: release,
-    // A scroll takes the finger over.
+    // The finger starts to scroll.
     onPointerCancel: release,
-    // A long press of a finger.
+    // A long press on a touch screen.
     onContextMenu: (event: MouseEvent) => isTouch.current && event.preventDefault(),
     onClick: ({ detail, clientX, clientY }: MouseEvent) => {
       if (isHeld.current) {

@@ -11,10 +11,10 @@ import { useUnfinished } from '../recorder/take-store.ts';
 import { UnfinishedTake } from '../recorder/unfinished-take.tsx';
 import { FilePicker } from '../upload/file-picker.tsx';
 
-/** A retry of the same file helps only if the server was at fault. */
+/** Failures that a retry of the same file may fix, because the server was at fault. */
 const WORTH_RETRYING: VideoFailure[] = ['timed_out', 'unreadable', 'out_of_memory', 'invalid_public_url'];
 
-/** Says why processing failed, and offers a retry or a new video: first of all one that was interrupted since. */
+/** Says why processing failed, and offers a retry or a new video, with a recording interrupted since then first. */
 export function FailedBlock({
   positionId,
   name,

@@ -3,13 +3,13 @@ import { videos as english } from '#web/i18n/en/videos.ts';
 import { videos as spanish } from '#web/i18n/es/videos.ts';
 import { statusOf } from './moderation.tsx';
 
-describe('a published video has one status, which says first whether companies can find it', () => {
-  test('approved: live, or hidden while its talent pauses', () => {
+describe('a published video has one status, which first says whether companies can find it', () => {
+  test('approved: live, or hidden while its talent is paused', () => {
     expect(statusOf({ moderation: 'approved' }, true)).toBe('live');
     expect(statusOf({ moderation: 'approved' }, false)).toBe('hidden');
   });
 
-  test('pending: live too where videos are reviewed afterwards', () => {
+  test('pending: also live where videos are reviewed after publication', () => {
     expect(statusOf({ moderation: 'pending' }, true)).toBe('pendingLive');
     expect(statusOf({ moderation: 'pending' }, false)).toBe('pending');
   });

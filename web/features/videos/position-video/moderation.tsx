@@ -10,14 +10,14 @@ import { useRefreshVideos } from './use-own-video.ts';
 
 const TONES = { live: 'ok', pendingLive: 'ok', pending: 'warn', hidden: 'warn', rejected: 'danger' } as const;
 
-/** The one status of a published video. It says first whether companies can find it. */
+/** The status of a published video. It first says whether companies can find it. */
 export function statusOf({ moderation }: Pick<OwnVideo, 'moderation'>, isFound: boolean): keyof typeof TONES {
   if (moderation === 'rejected') return 'rejected';
   if (moderation === 'pending') return isFound ? 'pendingLive' : 'pending';
   return isFound ? 'live' : 'hidden';
 }
 
-/** Says a published video's status to the talent, wherever the video shows. */
+/** Shows a published video's status to the talent, wherever the video appears. */
 export function VideoStatus({ video, isFound }: { video: OwnVideo; isFound: boolean }) {
   const { t } = useTranslation('videos');
   const status = statusOf(video, isFound);

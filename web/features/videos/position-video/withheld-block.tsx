@@ -9,7 +9,7 @@ import { useUnfinished } from '../recorder/take-store.ts';
 import { UnfinishedTake } from '../recorder/unfinished-take.tsx';
 import { SubmitAgain } from './moderation.tsx';
 
-/** A rejected or resubmitted video with the moderator's reason and the next steps. It is not served to anybody. */
+/** A rejected or resubmitted video with the moderator's reason and the next steps. It is not served to anyone else. */
 export function WithheldBlock({
   positionId,
   video,

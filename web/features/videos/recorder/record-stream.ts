@@ -1,13 +1,13 @@
 import { recordingFormat } from '../video-file.ts';
 
 interface Recording {
-  /** Gets every piece as it is made. */
+  /** Receives every chunk as it is recorded. */
   onPiece: (piece: Blob, type: string) => void;
-  /** Gets the pieces as one file once the recorder has stopped. */
+  /** Receives the chunks as one file once the recorder has stopped. */
   onStop: (whole: Blob) => void;
 }
 
-/** A recorder of the stream in the best format that this browser has. */
+/** A recorder for the stream in the best format that this browser supports. */
 export function recordStream(stream: MediaStream, { onPiece, onStop }: Recording) {
   const pieces: Blob[] = [];
   const recorder = new MediaRecorder(stream, {

@@ -31,14 +31,14 @@ export function RecorderStage({
   const isRunning = phase === 'recording' || phase === 'paused';
   const stage = useRef<HTMLDivElement>(null);
   const isReady = phase === 'ready';
-  // Also when the script below it has been typed and leaves; before the focus moves on, which would scroll by itself.
+  // Also when the script editor below it is removed; before the focus moves on, which would scroll on its own.
   useLayoutEffect(() => {
-    // Newer browsers return a promise, which is no clean-up.
+    // Newer browsers return a promise, which isn't a valid cleanup function.
     stage.current?.scrollIntoView({ block: 'start' });
   }, [isReady]);
   return (
-    // As large as fits between the bars, so that one's face, all controls and the sound level are in view together. On a low screen the
-    // picture is as high as that, and the script stands beside it.
+    // As large as fits between the bars, so that the face, all controls and the sound level are in view together. On a low
+    // screen the picture has that height, with the script beside it.
     <div
       ref={stage}
       data-stage
@@ -89,7 +89,7 @@ export function RecorderStage({
             aria-live="assertive"
             className={cx(
               'absolute grid place-content-center',
-              // Clear of the script.
+              // Leaves room for the script.
               prompter
                 ? 'inset-x-0 top-[calc(34%+4.5rem)] low:inset-y-0 low:left-auto low:w-(--stage-width)'
                 : 'inset-0',

@@ -14,7 +14,7 @@ interface RecorderProps {
   onTake: (take: Blob) => void;
 }
 
-/** Records and reviews a take. A recording that a crash interrupted is reviewed first, so that no other replaces it unseen. */
+/** Records and reviews a take. A recording interrupted by a crash is reviewed first, so that a new one can't replace it unseen. */
 export default function Recorder({ positionId, onClose, onTake }: RecorderProps) {
   const camera = useCamera();
   const recorder = useRecorder(positionId, camera.stream);

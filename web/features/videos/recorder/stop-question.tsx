@@ -4,11 +4,11 @@ import type { Recorder } from './use-recorder.ts';
 
 interface StopQuestionProps {
   recorder: Recorder;
-  /** Recording or paused: there is a take to end. */
+  /** Recording or paused: leaving would end a take. */
   isRunning: boolean;
 }
 
-/** Asks before leaving ends the take, which is paused meanwhile. What is recorded stays in this browser. */
+/** Asks before leaving ends the take, and pauses it meanwhile. The recorded part stays in this browser. */
 export function StopQuestion({ recorder, isRunning }: StopQuestionProps) {
   const { t } = useTranslation('videos');
   return (

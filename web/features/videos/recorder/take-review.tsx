@@ -10,7 +10,7 @@ import { clockTime } from '../video-file.ts';
 interface TakeReviewProps {
   take: Blob;
   elapsedMs: number;
-  /** A crash or a reload ended it. */
+  /** Interrupted by a crash or a reload. */
   isUnfinished: boolean;
   onUse: () => void;
   onRetake: () => void;

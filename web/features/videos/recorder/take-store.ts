@@ -12,7 +12,7 @@ export interface StoredTake {
   type: VideoType;
   /** Null until the upload has been announced. */
   videoId: string | null;
-  /** It is announced as soon as there is a connection. */
+  /** It will be announced as soon as there is a connection. */
   isWaiting?: boolean;
   /** The owner's email, if it was recorded before the account existed. */
   email?: string;
@@ -64,7 +64,7 @@ export async function findUnfinished(positionId: string): Promise<{ blob: Blob; 
   };
 }
 
-/** `findUnfinished` on screen: undefined until the browser's store has been read. */
+/** `findUnfinished` as a hook: undefined until the browser's store has been read. */
 export function useUnfinished(positionId: string) {
   const [unfinished, setUnfinished] = useState<Awaited<ReturnType<typeof findUnfinished>>>();
   useEffect(

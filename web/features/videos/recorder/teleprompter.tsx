@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Words per minute at speed 1, an easy speed of speech. */
+/** Words per minute at speed 1, a comfortable speaking rate. */
 const WORDS_PER_MINUTE = 140;
 
 interface TeleprompterProps {
   script: string;
   elapsedMs: number;
-  /** Factor of WORDS_PER_MINUTE. */
+  /** Multiple of WORDS_PER_MINUTE. */
   speed: number;
 }
 

@@ -11,7 +11,7 @@ interface UnfinishedTakeProps {
   onDiscard: () => void;
 }
 
-/** Offers to review an interrupted recording or, after a question, to discard it. */
+/** Offers to review an interrupted recording or, after confirmation, to discard it. */
 export function UnfinishedTake({ elapsedMs, onReview, onDiscard }: UnfinishedTakeProps) {
   const { t } = useTranslation('videos');
   const [isAsking, setIsAsking] = useState(false);

@@ -6,7 +6,7 @@ import { deleteUnfinished, storePiece } from './take-store.ts';
 export const COUNTDOWN_FROM = 3;
 const PIECE_MS = 1000;
 const INTERVAL_MS = 100;
-/** Start and Cancel take each other's place, so a second press this soon was meant for the first. */
+/** Start and Cancel share a position, so a second press this soon was meant for the first. */
 const SAME_PRESS_MS = 600;
 
 export interface Recorder {
@@ -23,7 +23,7 @@ export interface Recorder {
 }
 
 /**
- * Records a stream with countdown, timer and pause, up to MAX_VIDEO_SECONDS. Every second is stored in the browser, so that a
+ * Records a stream with countdown, timer and pause, up to MAX_VIDEO_SECONDS. Each second is stored in the browser, so that a
  * crash or a reload loses at most the last one.
  */
 export function useRecorder(positionId: string, stream: MediaStream | null): Recorder {

@@ -15,11 +15,11 @@ const Recorder = lazy(() => import('../recorder/recorder.tsx'));
 
 interface GuestBlockProps {
   name: string;
-  /** Leads on once there is a video. */
+  /** Continues once there is a video. */
   onGo: () => void;
 }
 
-/** A visitor's video: recorded or chosen, reviewed, and stored in this browser. */
+/** A visitor's video: recorded or selected, reviewed, and stored in this browser. */
 export const GuestBlock = (props: GuestBlockProps) => (
   <KeepFocus>
     <CurrentBlock {...props} />

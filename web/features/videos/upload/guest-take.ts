@@ -4,7 +4,7 @@ import { uploadTake } from './uploads.ts';
 import { useEffect, useRef } from 'react';
 import type { TalentProfile } from '#contract/talents.ts';
 
-/** Stands in for the position of a visitor's take. */
+/** Position id of a visitor's take. */
 export const GUEST = 'guest';
 
 export const findGuestTake = () => findTake(GUEST);

@@ -63,7 +63,7 @@ export function ProgressCard({
   );
 }
 
-/** Live progress of the server's processing steps. It counts steps, because the upload before has counted to 100%. */
+/** Live progress of the server's processing steps. Counts steps, because the upload before it already counted to 100%. */
 export function ProcessingBlock({ video }: { video: OwnVideo }) {
   const { t } = useTranslation('videos');
   const { state, step, progressPercent } = useOwnVideo(video);

@@ -3,7 +3,7 @@ import { UPLOAD_CHUNK_BYTES } from '#contract/values/limits.ts';
 import { type UploadState, running, setUpload } from './upload-states.ts';
 import { type StoredTake, deleteTake } from '../recorder/take-store.ts';
 
-/** A server that answers with an error is asked this often; a connection is waited for as long as the page is open. */
+/** Maximum attempts when the server answers with an error; without a connection, retries continue as long as the page is open. */
 const ATTEMPTS = 8;
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, ...Array<number>(10_000).fill(20_000)];
 const STORED_SHOWN_MS = 1500;

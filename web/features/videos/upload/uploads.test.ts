@@ -47,7 +47,7 @@ const FILE = new Blob([new Uint8Array(1000)], { type: 'video/webm' });
 const answered = (status: number) => ({ originalResponse: { getStatus: () => status } });
 const noAnswer = { originalResponse: null };
 
-/** The modules as a newly opened page loads them: without state, but with the stored takes. */
+/** Loads the modules like a newly opened page: without state, but with the stored takes. */
 async function openPage() {
   vi.resetModules();
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { origin: 'https://closeup.test' } }));
@@ -119,7 +119,7 @@ describe('failure', () => {
     expect(takes.size).toBe(1);
   });
 
-  test('is retried by itself only if the same request can succeed later', async () => {
+  test('is retried automatically only if the same request can succeed later', async () => {
     const { uploadTake, getUpload } = await openPage();
     await uploadTake(POSITION, FILE, 'recording.webm');
     const { onShouldRetry: shouldRetry } = transfers[0]!.options;
@@ -131,7 +131,7 @@ describe('failure', () => {
     expect(getUpload(POSITION)?.phase).toBe('waiting');
   });
 
-  test('is retried in the same transfer, so it goes on from where it stopped', async () => {
+  test('is retried in the same transfer, so it continues where it stopped', async () => {
     const { uploadTake, retryUpload, getUpload } = await openPage();
     await uploadTake(POSITION, FILE, 'recording.webm');
     transfers[0]!.options.onProgress(300);
@@ -142,7 +142,7 @@ describe('failure', () => {
     expect(getUpload(POSITION)).toMatchObject({ phase: 'uploading', error: null, sentBytes: 300 });
   });
 
-  test('of the server is given up after some attempts, and a lost connection never', async () => {
+  test('of the server is given up after some attempts, a lost connection never', async () => {
     const { uploadTake } = await openPage();
     await uploadTake(POSITION, FILE, 'recording.webm');
     const { onShouldRetry, retryDelays } = transfers[0]!.options;
@@ -152,7 +152,7 @@ describe('failure', () => {
     expect(retryDelays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(24 * 60 * 60_000);
   });
 
-  test('without a connection goes on as soon as the connection returns, and other failures do not', async () => {
+  test('caused by a lost connection resumes as soon as the connection returns, others do not', async () => {
     const { uploadTake, getUpload } = await openPage();
     for (const position of [POSITION, 'position-2', 'position-3']) await uploadTake(position, FILE, 'recording.webm');
     transfers[0]!.options.onProgress(300);
@@ -192,7 +192,7 @@ describe('a take that is used without a connection', () => {
     expect(takes.get(POSITION)).toMatchObject({ videoId: 'video-1' });
   });
 
-  test('is also sent when the browser never notices that the connection is back', async () => {
+  test('is also sent if the browser never notices that the connection is back', async () => {
     await useOffline();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(videos.startUpload).toHaveBeenCalledTimes(2);
@@ -211,7 +211,7 @@ describe('a take that is used without a connection', () => {
     expect(takes.get(POSITION)).toMatchObject({ videoId: 'video-1' });
   });
 
-  test('is given up once the server refuses it, but can be tried again', async () => {
+  test('is given up once the server refuses it, but can be retried', async () => {
     const { getUpload, retryUpload } = await useOffline();
     videos.startUpload.mockRejectedValue(new ORPCError('rate_limited'));
     await retryUpload(POSITION);
@@ -277,7 +277,7 @@ describe('resuming after a reload', () => {
     expect(takes.size).toBe(0);
   });
 
-  test('keeps a take while the server can not be asked', async () => {
+  test('keeps a take while the server cannot be reached', async () => {
     const { resumeUploads } = await interrupt();
     videos.getVideo.mockRejectedValue(new TypeError('Failed to fetch'));
     await resumeUploads();
@@ -285,7 +285,7 @@ describe('resuming after a reload', () => {
     expect(takes.size).toBe(1);
   });
 
-  test('leaves a take of a visitor alone, since no upload has been announced', async () => {
+  test('leaves a visitor’s take alone, since no upload has been announced', async () => {
     const { resumeUploads } = await openPage();
     takes.set('guest', { positionId: 'guest', file: FILE, name: 'x', type: 'video/webm', videoId: null });
     await resumeUploads();

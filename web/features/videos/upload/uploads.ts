@@ -5,10 +5,10 @@ import { videoTypeOf } from '../video-file.ts';
 import { getUpload, listUploads, running, setUpload } from './upload-states.ts';
 import { type StoredTake, deleteTake, storeTake, listTakes } from '../recorder/take-store.ts';
 
-/** Stands in for the position of a practice take. */
+/** Position id of a practice take. */
 export const PRACTICE = 'practice';
 
-/** Takes that the server hasn't accepted, to try again. A practice take is also a draft, which is tried again as a whole. */
+/** Takes that the server hasn't accepted yet, to be retried. A practice take is also a draft, which is retried as a whole. */
 const unannounced = new Map<string, StoredTake>();
 const RETRY_MS = 20_000;
 
@@ -64,7 +64,7 @@ async function announce(take: StoredTake, language = 'en'): Promise<string | nul
   }
 }
 
-/** Without a connection, the browser stores the take until there is one. One that the server refuses doesn't come back after a reload. */
+/** Stores the take until there is a connection. A take that the server refuses isn't restored after a reload. */
 async function keep(take: StoredTake, code: ReturnType<typeof codeOf>) {
   const { positionId, file } = take;
   const isWaiting = code === 'offline' && positionId !== PRACTICE;
@@ -106,13 +106,13 @@ export function useResumedUploads() {
   useEffect(() => void resumeUploads(), []);
 }
 
-/** Retries an upload that failed or waits, from where it stopped. */
+/** Retries an upload that failed or is waiting, from where it stopped. */
 export async function retryUpload(positionId: string) {
   const take = unannounced.get(positionId);
   if (take) return void (await (getUpload(positionId)?.phase === 'waiting' ? announce : begin)(take));
   const upload = running.get(positionId);
   if (!upload) return;
-  // It may be about to retry by itself.
+  // It may be about to retry on its own.
   await upload.abort();
   const state = getUpload(positionId)!;
   setUpload(positionId, { ...state, phase: 'uploading', error: null });

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/loading.tsx';
 
-/** The audit record of a bias analysis, to print. It has no bars, since it opens in a tab of its own. */
+/** The printable audit record of a bias analysis. It has no bars, since it opens in its own tab. */
 export const Route = createFileRoute('/company/bias-analyses/$analysisId')({
   staticData: { title: 'biasRecord', bars: false, texts: ['fairness'] },
   component: BiasRecordPage,
@@ -30,7 +30,7 @@ function BiasRecordPage() {
   );
 }
 
-/** An audit record as a sheet for A4 and Letter paper. Everything but the sheet stays off the paper. */
+/** An audit record as an A4 or Letter sheet. Only the sheet is printed. */
 function RecordPage({ analysisId }: { analysisId: string }) {
   const { t } = useTranslation('fairness');
   const record = useQuery(api.fairness.getRecord.queryOptions({ input: { analysisId } }));
