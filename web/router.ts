@@ -60,6 +60,8 @@ declare module '@tanstack/react-router' {
     userType?: UserType;
     /** That, or what was typed before the auth pages. */
     email?: string;
+    /** On the auth pages: a new password is asked for. */
+    isForgotten?: true;
     /** On the auth pages: the first step of signing in is done in this browser. */
     needsCode?: true;
   }

@@ -30,7 +30,11 @@ export function readFragment(): { token: string; type: (typeof TYPES)[number] } 
 export const clearFragment = () =>
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 
-/** Asks the server whose password a link resets, and stores its token. A bad link leads to the sign-in page with an error. */
+/** Where another link is asked for once one has failed. */
+export const toAnotherLink = (email?: string) =>
+  ({ to: '/talent/auth', state: { email, isForgotten: true }, replace: true }) as const;
+
+/** Asks the server whose password a link resets, and stores its token. A bad link leads to where another is asked for. */
 export function useResetLink(onOwner: (owner: { email: string; userType: UserType }) => void) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -41,7 +45,7 @@ export function useResetLink(onOwner: (owner: { email: string; userType: UserTyp
       onError: (error) => {
         resetToken.delete();
         notify.failed(t(codeOf(error) === 'invalid_link' ? 'callback.expired' : 'reset.failed'), { id: 'reset' });
-        void navigate({ to: '/talent/auth', replace: true });
+        void navigate(toAnotherLink());
       },
     }),
   );
