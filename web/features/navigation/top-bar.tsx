@@ -32,7 +32,7 @@ export function TopBar({ user, isUnsure, bell }: TopBarProps) {
   return (
     <header
       ref={room.top}
-      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-[max(var(--gutter),calc((100%-var(--page))/2+var(--gutter)))] pt-[env(safe-area-inset-top)] md:gap-3 lg:gap-6 short:static"
+      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-[max(var(--gutter),calc((100%-var(--page))/2+var(--gutter)))] pt-[calc(env(safe-area-inset-top)+0.5rem)] pb-2 md:gap-3 lg:gap-6 short:static"
     >
       <Link to="/" aria-label={t('nav.logo', { name: PRODUCT_NAME })} className="rounded-xs tap">
         <Logo name={PRODUCT_NAME} />
@@ -45,7 +45,7 @@ export function TopBar({ user, isUnsure, bell }: TopBarProps) {
           </NavLink>
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-1 md:gap-2">
+      <div className="ml-auto flex items-center gap-1 max-[380px]:gap-0 md:gap-2">
         {viewer !== 'visitor' && bell}
         {isAdmin && <AdminLink />}
         {viewer === 'visitor' && !isUnsure && <SignInLinks />}
@@ -69,14 +69,17 @@ function AdminLink() {
   );
 }
 
+/** The narrowest phones, where Spanish would take a second line. */
+const NARROW = 'max-[380px]:px-1.5! max-[380px]:text-[.8125rem]!';
+
 function SignInLinks() {
   const { t } = useTranslation();
   return (
     <>
-      <Link to="/talent/auth" className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-lg:px-2!')}>
+      <Link to="/talent/auth" className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-lg:px-2!', NARROW)}>
         {t('nav.signIn')}
       </Link>
-      <Link to="/register" className={cx(buttonClass({ size: 'sm' }), 'max-lg:px-3!')}>
+      <Link to="/register" className={cx(buttonClass({ size: 'sm' }), 'max-lg:px-3!', NARROW)}>
         {t('nav.signUp')}
       </Link>
     </>
