@@ -70,16 +70,19 @@ function AdminLink() {
 }
 
 /** The narrowest phones, where Spanish would take a second line. */
-const NARROW = 'max-[380px]:px-1.5! max-[380px]:text-[.8125rem]!';
+const NARROW = 'max-[380px]:text-[.8125rem]!';
 
 function SignInLinks() {
   const { t } = useTranslation();
   return (
     <>
-      <Link to="/talent/auth" className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-lg:px-2!', NARROW)}>
+      <Link
+        to="/talent/auth"
+        className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-lg:px-2! max-[380px]:px-1.5!', NARROW)}
+      >
         {t('nav.signIn')}
       </Link>
-      <Link to="/register" className={cx(buttonClass({ size: 'sm' }), 'max-lg:px-3!', NARROW)}>
+      <Link to="/register" className={cx(buttonClass({ size: 'sm' }), 'max-lg:px-3! max-[380px]:px-2!', NARROW)}>
         {t('nav.signUp')}
       </Link>
     </>
