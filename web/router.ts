@@ -62,6 +62,8 @@ declare module '@tanstack/react-router' {
     userType?: UserType;
     /** Passed the same way, or typed before on the auth pages. */
     email?: string;
+    /** On the auth pages: the forgotten-password view is open. */
+    isForgotten?: true;
     /** On the auth pages: this browser has completed the first step of signing in. */
     needsCode?: true;
   }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type Referral, isReservedCode } from '#contract/referrals.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
-import { shortName } from '../search/cards.ts';
+import { shortName } from '../search/short-name.ts';
 import { invalid } from '../platform/http/failure.ts';
 
 /** The table with the referral code, credits and boost of this type of account. */

@@ -1,11 +1,9 @@
-import { LRUCache } from 'lru-cache';
-import { maskText } from '#contract/masking/contacts.ts';
-import { MASK } from '#contract/values/product.ts';
 import type { TalentCard, UnlockedPerson } from '#contract/search/search.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
 import { playableOf } from '../platform/media/playable.ts';
 import { scoresOf } from './flags.ts';
+import { shortName } from './short-name.ts';
 import { type CardTexts, MASKED_BY, maskCard } from './documents/mask-card.ts';
 
 interface CardRow extends CardTexts {
@@ -136,24 +134,4 @@ async function readRows(
 function textsFor(row: CardRow): CardTexts {
   if (row.unlocked) return row;
   return (row.masked_by === MASKED_BY ? row.masks : maskCard(row)) ?? row;
-}
-
-const shortNames = new LRUCache<string, string>({ max: 20_000 });
-
-/** Given name and last initial: "Marta Ribeiro Silva" -> "Marta S." Contacts typed as a name are masked. */
-export function shortName(fullName: string) {
-  const known = shortNames.get(fullName);
-  if (known !== undefined) return known;
-  const short = shorten(fullName);
-  shortNames.set(fullName, short);
-  return short;
-}
-
-function shorten(fullName: string) {
-  const [given = '', ...others] = maskText(fullName, '')
-    .replace(/(\p{L})[._](?=\p{L})/gu, '$1 ')
-    .trim()
-    .split(/\s+/);
-  const last = others.findLast((part) => part !== MASK);
-  return last ? `${given} ${String.fromCodePoint(last.codePointAt(0)!).toUpperCase()}.` : given;
 }

@@ -68,7 +68,7 @@ function GuestScreen() {
         {isDetails && take ? (
           <GuestDetails take={take} />
         ) : (
-          <div className="mx-auto w-full max-w-[max(280px,calc((100dvh-11rem)*9/16))] low:has-data-stage:max-w-104">
+          <div className="mx-auto w-full max-w-[max(280px,calc((100dvh-11rem)*9/16))] md:max-w-[max(280px,calc((var(--room-height)-6.5rem)*9/16))] low:has-data-stage:max-w-104">
             <GuestBlock name={t('video')} onGo={() => void go('details')} />
           </div>
         )}

@@ -1,9 +1,10 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#web/lib/browser-state.ts';
 import { Button } from './button.tsx';
 import { StatePanel, type StateProps } from './empty-state.tsx';
+import { Silhouette } from './frame.tsx';
 import torn from './pictures/torn.svg';
 
 export interface ErrorStateProps extends StateProps {
@@ -14,6 +15,29 @@ export interface ErrorStateProps extends StateProps {
 
 const HALF = 'absolute inset-0 size-full object-cover opacity-90';
 
+/** A portrait torn in two, or a silhouette where it can't load, as without a connection. */
+function TornPicture() {
+  const [isMissing, setIsMissing] = useState(false);
+  if (isMissing) return <Silhouette />;
+  return (
+    <div className="frame bg-danger-wash!">
+      <img
+        src={torn}
+        alt=""
+        className={HALF}
+        style={{ clipPath: 'polygon(0 0, 100% 0, 100% 38%, 0 46%)' }}
+        onError={() => setIsMissing(true)}
+      />
+      <img
+        src={torn}
+        alt=""
+        className={HALF}
+        style={{ clipPath: 'polygon(0 46%, 100% 38%, 100% 100%, 0 100%)', translate: '14% 8%' }}
+      />
+    </div>
+  );
+}
+
 /** Something failed. When offline, it says so and retries once the connection is back. */
 export function ErrorState({ onRetry, retrying = false, action, ...rest }: ErrorStateProps) {
   const { t } = useTranslation('common');
@@ -23,17 +47,6 @@ export function ErrorState({ onRetry, retrying = false, action, ...rest }: Error
     if (wasOffline.current && !isOffline) onRetry?.();
     wasOffline.current = isOffline;
   }, [isOffline, onRetry]);
-  const picture = (
-    <div className="frame bg-danger-wash!">
-      <img src={torn} alt="" className={HALF} style={{ clipPath: 'polygon(0 0, 100% 0, 100% 38%, 0 46%)' }} />
-      <img
-        src={torn}
-        alt=""
-        className={HALF}
-        style={{ clipPath: 'polygon(0 46%, 100% 38%, 100% 100%, 0 100%)', translate: '14% 8%' }}
-      />
-    </div>
-  );
   const retry = onRetry && (
     <Button onClick={onRetry} pending={retrying}>
       {!retrying && <RotateCw className="ic" aria-hidden />}
@@ -41,5 +54,5 @@ export function ErrorState({ onRetry, retrying = false, action, ...rest }: Error
     </Button>
   );
   const texts = isOffline ? { title: t('ui.offline'), text: t('ui.offlineText') } : {};
-  return <StatePanel {...rest} {...texts} live="alert" picture={picture} action={action ?? retry} />;
+  return <StatePanel {...rest} {...texts} live="alert" picture={<TornPicture />} action={action ?? retry} />;
 }

@@ -1,7 +1,14 @@
 import { cx } from './class-names.ts';
 
+interface LogoProps {
+  name: string;
+  className?: string;
+  /** Of the name alone. */
+  nameClass?: string | undefined;
+}
+
 /** The logo mark (a person in a frame) and the name. */
-export const Logo = ({ name, className }: { name: string; className?: string }) => (
+export const Logo = ({ name, className, nameClass }: LogoProps) => (
   <span
     className={cx(
       'd-face inline-flex items-center gap-[9px] text-[1.55rem] leading-none! tracking-[-.035em]! md:text-[1.75rem]',
@@ -18,6 +25,6 @@ export const Logo = ({ name, className }: { name: string; className?: string }) 
         <circle cx="9.5" cy="31.5" r="10.5" fill="var(--tally)" />
       </g>
     </svg>
-    {name}
+    <span className={nameClass}>{name}</span>
   </span>
 );

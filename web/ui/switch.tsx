@@ -9,11 +9,13 @@ export interface SwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** While it saves: it keeps the focus, and presses do nothing. */
+  pending?: boolean;
   className?: string;
 }
 
 /** A setting that takes effect at once. The whole row is clickable. */
-export function Switch({ label, note, checked, onChange, disabled = false, className }: SwitchProps) {
+export function Switch({ label, note, checked, onChange, disabled = false, pending = false, className }: SwitchProps) {
   const id = useId();
   return (
     <div className={cx('flex items-center justify-between gap-4', className)}>
@@ -30,8 +32,9 @@ export function Switch({ label, note, checked, onChange, disabled = false, class
       <Radix.Root
         id={id}
         checked={checked}
-        onCheckedChange={onChange}
+        onCheckedChange={(next) => !pending && onChange(next)}
         disabled={disabled}
+        aria-busy={pending || undefined}
         aria-describedby={note ? `${id}-note` : undefined}
         className="relative h-8 w-13 flex-none rounded-pill bg-line-strong tap after:absolute after:-inset-1.5 disabled:opacity-50 data-[state=checked]:bg-ok"
       >

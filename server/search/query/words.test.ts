@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shortName } from '../cards.ts';
 import { allowedEdits, editDistance } from './words.ts';
 
 describe('typing errors', () => {
@@ -26,14 +25,4 @@ describe('typing errors', () => {
       }),
     );
   });
-});
-
-describe('the name before an unlock', () => {
-  test.each([
-    ['Marta Ribeiro', 'Marta R.'],
-    ['  Marta   de la Rosa ', 'Marta R.'],
-    ['Cher', 'Cher'],
-    ['', ''],
-    ['Ævar þórsson', 'Ævar Þ.'],
-  ])('%j is %j', (full, short) => expect(shortName(full)).toBe(short));
 });

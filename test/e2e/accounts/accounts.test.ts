@@ -82,5 +82,6 @@ test('each kind of account is sent to its own pages', async ({ page }) => {
 test('a link that was never sent goes home with an error', async ({ page }) => {
   await page.goto('/auth/callback#access_token=forged&type=signup');
   await expect(page.getByText('Authentication error')).toBeVisible();
+  await expect(page.getByText('Sign in, and we’ll send you a new one.')).toBeVisible();
   await expect(page).toHaveURL('/');
 });

@@ -73,6 +73,17 @@ test.describe('each view has its texts and controls', () => {
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });
 
+  test('the browser’s Back leaves the forgotten-password view, and a reload does not', async ({ page }) => {
+    await page.goto('/talent/auth');
+    await fill(page, 'Email', 'ada@talent.example');
+    await button(page, 'Forgot Password').click();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('ada@talent.example');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  });
+
   test('the email carries over from one view to the next', async ({ page }) => {
     await page.goto('/talent/auth');
     await fill(page, 'Email', 'ada@talent.example');

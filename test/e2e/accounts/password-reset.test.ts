@@ -81,10 +81,11 @@ test.describe('a new password', () => {
     ],
   ];
   for (const [name, message, open] of lost) {
-    test(`redirects to the sign-in with ${name}`, async ({ page }) => {
+    test(`offers to send another link with ${name}`, async ({ page }) => {
       await open(page);
       await expect(page.getByText(message)).toBeVisible();
       await expect(page).toHaveURL('/talent/auth');
+      await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
     });
   }
 });

@@ -34,6 +34,18 @@ test.describe('registration', () => {
     await expect(page.getByLabel('Company name')).toHaveValue('');
   });
 
+  test('switching between talent and company keeps name and email', async ({ page }) => {
+    await page.goto('/talent/auth?mode=register');
+    await page.getByLabel('Full name').fill('Ada Berg');
+    await page.getByLabel('Email').fill('ada@fjord.example');
+    await page.getByRole('link', { name: "I'm a Company" }).click();
+    await expect(page.getByLabel('Corporate email')).toHaveValue('ada@fjord.example');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await page.getByLabel('Last name').fill('Berg Solheim');
+    await page.getByRole('link', { name: "I'm a Talent" }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Berg Solheim');
+  });
+
   test('mismatched passwords are reported together with other errors', async ({ page }) => {
     await page.goto('/talent/auth?mode=register');
     await page.getByLabel('Password', { exact: true }).fill('abc');

@@ -75,7 +75,11 @@ test('a passkey is offered in the autofill of the email field', async ({ page })
   await expect(toast(page, 'Passkey added')).toBeVisible();
   await logOut(page);
   // The virtual device responds to autofill at once, as if the person had chosen its passkey there.
+  await page.route('**/api/session/passkey', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/company/auth');
+  await expect(page.getByText('An error occurred during authentication.')).toBeVisible();
+  await page.unroute('**/api/session/passkey');
+  await page.reload();
   await expect(page).toHaveURL('/company/search-talent');
 });
 

@@ -32,6 +32,28 @@ test.describe('the home page', () => {
     expect(problems).toEqual([]);
   });
 
+  test('fits a narrow phone in Spanish as in English: one line of links, and no word on the face', async ({
+    browser,
+  }) => {
+    const measure = async (locale: string) => {
+      const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } });
+      const page = await context.newPage();
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const barHeight = (await page.getByRole('banner').boundingBox())!.height;
+      const textEnd = await page.locator('.hero-after').evaluate((line) => {
+        const words = document.createRange();
+        words.selectNodeContents(line);
+        return words.getBoundingClientRect().right;
+      });
+      await context.close();
+      return { barHeight, textEnd };
+    };
+    const [english, spanish] = [await measure('en-GB'), await measure('es-ES')];
+    expect(spanish.barHeight).toBe(english.barHeight);
+    expect(spanish.textEnd).toBeLessThan(english.textEnd + 8);
+  });
+
   test('says so when the videos cannot be loaded', async ({ page }) => {
     await page.route('**/api/search/featured', (route) => route.abort());
     await page.goto('/');

@@ -2,7 +2,7 @@ import { type Browser, type Page, expect, test } from '@playwright/test';
 import { startPushService } from '../../http/push-service.ts';
 import { button } from '../support/controls.ts';
 import { TALENT, newUnlock, talentPage } from '../support/conversations.ts';
-import { ownAddress } from '../support/people.ts';
+import { newTalent, ownAddress } from '../support/people.ts';
 
 // A headless shell shows no notifications.
 test.use({
@@ -123,4 +123,30 @@ test('a push is sent to the browser, shown by its service worker, and opens its 
   await expect(isOn).not.toBeChecked();
   for (const page of [company, talent]) await page.context().close();
   await service.close();
+});
+
+test('choices that are made one right after the other are all saved, and the keyboard keeps its place', async ({
+  page,
+}) => {
+  await newTalent(page);
+  await page.route('**/api/notifications/preferences', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const saved: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT' && response.url().endsWith('/preferences')) saved.push(response.status());
+  });
+  await page.goto('/talent/profile#notifications');
+  const watched = ['email', 'as a push'].map((how) =>
+    page.getByRole('checkbox', { name: new RegExp(`^A company watches your video, .*${how}`) }),
+  );
+  const before = await Promise.all(watched.map((box) => box.isChecked()));
+  await watched[0]!.focus();
+  for (const key of ['Space', 'Tab', 'Space']) await page.keyboard.press(key);
+  await expect(watched[1]!).toBeFocused();
+  await expect.poll(() => Promise.all(watched.map((box) => box.isChecked()))).toEqual(before.map((is) => !is));
+  await expect.poll(() => saved).toEqual([200, 200]);
+  await page.reload();
+  await expect.poll(() => Promise.all(watched.map((box) => box.isChecked()))).toEqual(before.map((is) => !is));
 });

@@ -86,8 +86,11 @@ test('a talent publishes a page; a company signs in from it and returns to the p
   const [givenName] = name.split(' ');
   await expect(visitor.getByRole('heading', { name: new RegExp(givenName!) }).first()).toBeVisible();
 
-  await settings.getByRole('switch', { name: 'Publish my page' }).click();
+  const publish = settings.getByRole('switch', { name: 'Publish my page' });
+  await publish.focus();
+  await page.keyboard.press('Space');
   await expect(toast(page, 'Your page is offline')).toBeVisible();
+  await expect(publish).toBeFocused();
   expect((await visitor.goto(address))!.status()).toBe(404);
   await expect(visitor.getByRole('heading', { name: 'This page isn’t available' })).toBeVisible();
   await visitor.context().close();

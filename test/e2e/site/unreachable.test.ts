@@ -82,6 +82,13 @@ test('without a connection a page says so, and loads automatically once it is ba
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Campaigns' }).first().click();
   await expect(page.getByRole('heading', { name: 'You’re offline' }).first()).toBeVisible({ timeout: 3000 });
+  const broken = () =>
+    page
+      .locator('main img')
+      .evaluateAll(
+        (images: HTMLImageElement[]) => images.filter((image) => image.complete && !image.naturalWidth).length,
+      );
+  await expect.poll(broken).toBe(0);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toHaveCount(0);
   await expect(button(page, 'New campaign').first()).toBeVisible();

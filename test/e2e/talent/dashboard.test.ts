@@ -38,7 +38,9 @@ test.describe('talent dashboard', () => {
     await expect(page.getByText(/If one unlocks your contact, a chat starts/)).toBeVisible();
     await expect(page.getByText('No video yet')).toBeVisible();
     await expect(page.getByText('Your profile isn’t live yet')).toBeVisible();
-    await page.getByRole('link', { name: 'Add a video' }).click();
+    const steps = page.getByRole('region', { name: 'Let companies find you' });
+    await expect(steps.getByText('0 of 3 done')).toBeVisible();
+    await steps.getByRole('link', { name: 'Record a video' }).click();
     await expect(page).toHaveURL('/talent/profile');
   });
 });

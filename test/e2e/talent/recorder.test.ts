@@ -100,7 +100,7 @@ test('leaving while recording asks first; the take is kept, and offered even if 
   await page.goto('/talent/profile');
   await beginRecording(page);
   await leave();
-  await expect(question).toContainText('Your take so far is kept.');
+  await expect(question).toContainText('We’ll keep what you’ve recorded so far.');
   await button(page, 'Keep recording').click();
   await expect(page.getByText('0:04')).toBeVisible({ timeout: 10_000 });
   await leave();

@@ -14,7 +14,7 @@ import { NavLink, useUnread } from './nav-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 const LINE =
-  'inline-flex items-center gap-2 rounded-pill px-2.5 py-[9px] text-[.9375rem] lg:px-[15px] font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink';
+  'inline-flex items-center gap-2 rounded-pill px-2 py-[9px] text-sm lg:px-[15px] lg:text-[.9375rem] font-semi text-ink-2 tap hover:text-ink aria-[current=page]:bg-sunk aria-[current=page]:text-ink';
 
 interface TopBarProps {
   user: SessionUser | null;
@@ -32,10 +32,10 @@ export function TopBar({ user, isUnsure, bell }: TopBarProps) {
   return (
     <header
       ref={room.top}
-      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-[max(var(--gutter),calc((100%-var(--page))/2+var(--gutter)))] pt-[env(safe-area-inset-top)] md:gap-3 lg:gap-6 short:static"
+      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-[max(var(--gutter),calc((100%-var(--page))/2+var(--gutter)))] pt-[calc(env(safe-area-inset-top)+0.5rem)] pb-2 lg:gap-6 short:static"
     >
       <Link to="/" aria-label={t('nav.logo', { name: PRODUCT_NAME })} className="rounded-xs tap">
-        <Logo name={PRODUCT_NAME} />
+        <Logo name={PRODUCT_NAME} nameClass={viewer === 'visitor' ? 'max-[360px]:hidden' : undefined} />
       </Link>
       <nav aria-label={t('nav.main')} className="flex lg:ml-6 lg:gap-1 max-md:hidden">
         {[...TOP_BAR[viewer], ...(isAdmin ? [ADMIN] : [])].map((item) => (
@@ -45,7 +45,7 @@ export function TopBar({ user, isUnsure, bell }: TopBarProps) {
           </NavLink>
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-1 md:gap-2">
+      <div className="ml-auto flex items-center gap-1 max-[390px]:gap-0 lg:gap-2">
         {viewer !== 'visitor' && bell}
         {isAdmin && <AdminLink />}
         {viewer === 'visitor' && !isUnsure && <SignInLinks />}
@@ -69,14 +69,20 @@ function AdminLink() {
   );
 }
 
+/** The narrowest phones, where Spanish would take a second line. */
+const NARROW = 'max-[390px]:text-[.8125rem]!';
+
 function SignInLinks() {
   const { t } = useTranslation();
   return (
     <>
-      <Link to="/talent/auth" className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-lg:px-2!')}>
+      <Link
+        to="/talent/auth"
+        className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-lg:px-2! max-[390px]:px-1.5!', NARROW)}
+      >
         {t('nav.signIn')}
       </Link>
-      <Link to="/register" className={cx(buttonClass({ size: 'sm' }), 'max-lg:px-3!')}>
+      <Link to="/register" className={cx(buttonClass({ size: 'sm' }), 'max-lg:px-3! max-[390px]:px-2!', NARROW)}>
         {t('nav.signUp')}
       </Link>
     </>

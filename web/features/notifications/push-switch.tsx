@@ -43,7 +43,8 @@ export function PushSwitch({ pushKey, endpoints }: { pushKey: string; endpoints:
       label={t('push.title')}
       note={t(isPossible ? 'push.text' : 'push.impossible')}
       checked={isOn}
-      disabled={!isPossible || own.isPending || turn.isPending}
+      disabled={!isPossible || own.isPending}
+      pending={turn.isPending}
       onChange={(on) => turn.mutate(on)}
     />
   );

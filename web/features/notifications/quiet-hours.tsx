@@ -17,10 +17,14 @@ interface Props extends Pick<NotificationPreferences, 'quietHours' | 'timeZone'>
 
 /** The hours in which emails and pushes wait, in the time zone of the device that saves them. */
 export function QuietHours({ quietHours, timeZone, isSaving, onSave }: Props) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'validation']);
   const [typed, setTyped] = useState(quietHours ?? NIGHT);
   const isSame = typed.start === typed.end;
   const isChanged = quietHours !== null && (typed.start !== quietHours.start || typed.end !== quietHours.end);
+  const problemOf = (edge: keyof typeof NIGHT) => {
+    if (!typed[edge]) return t('validation:required');
+    return isSame && edge === 'end' ? t('quiet.same') : undefined;
+  };
   const store = (hours: typeof NIGHT) => onSave({ quietHours: hours, timeZone: deviceZone() });
   return (
     <div className="flex flex-col gap-3">
@@ -28,8 +32,9 @@ export function QuietHours({ quietHours, timeZone, isSaving, onSave }: Props) {
         label={t('quiet.title')}
         note={t('quiet.text')}
         checked={quietHours !== null}
-        disabled={isSaving}
-        onChange={(isOn) => (isOn ? store(isSame ? NIGHT : typed) : onSave({ quietHours: null }))}
+        onChange={(isOn) =>
+          isOn ? store(isSame || !typed.start || !typed.end ? NIGHT : typed) : onSave({ quietHours: null })
+        }
       />
       {quietHours && (
         <form
@@ -41,12 +46,7 @@ export function QuietHours({ quietHours, timeZone, isSaving, onSave }: Props) {
           }}
         >
           {(['start', 'end'] as const).map((edge) => (
-            <Field
-              key={edge}
-              label={t(`quiet.${edge}`)}
-              error={isSame && edge === 'end' ? t('quiet.same') : undefined}
-              className="w-36"
-            >
+            <Field key={edge} label={t(`quiet.${edge}`)} error={problemOf(edge)} className="w-36">
               <TextInput
                 type="time"
                 size="sm"
@@ -56,7 +56,7 @@ export function QuietHours({ quietHours, timeZone, isSaving, onSave }: Props) {
             </Field>
           ))}
           {isChanged && (
-            <Button type="submit" size="sm" variant="primary" className="mt-[27px]" pending={isSaving}>
+            <Button type="submit" size="sm" variant="primary" className="md:mt-[27px]" pending={isSaving}>
               {t('quiet.save')}
             </Button>
           )}

@@ -1,33 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type EmailKind, NOTIFICATION_KINDS, type NotificationKind } from '#contract/values/notifications.ts';
 import { api } from '#web/lib/api.ts';
 import { useHashTarget } from '#web/lib/browser-state.ts';
-import { cacheSaved } from '#web/lib/queries.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { PushSwitch } from './push-switch.tsx';
 import { QuietHours } from './quiet-hours.tsx';
+import { useSavePreferences } from './use-save-preferences.ts';
 
 const isPushed = (kind: EmailKind): kind is NotificationKind => NOTIFICATION_KINDS.some((one) => one === kind);
 
 /** Which emails and pushes the account gets and when, saved on every change. */
 export function NotificationSettings() {
   const { t } = useTranslation('notifications');
-  const queries = useQueryClient();
-  const options = api.notifications.getPreferences.queryOptions();
-  const wanted = useQuery(options);
-  const save = useMutation(
-    api.notifications.savePreferences.mutationOptions({
-      onSuccess: (saved) => {
-        cacheSaved(queries, options.queryKey, saved);
-        notify.done(t('saved'));
-      },
-      onError: () => notify.failed(t('failed')),
-    }),
-  );
+  const wanted = useQuery(api.notifications.getPreferences.queryOptions());
+  const save = useSavePreferences();
   useHashTarget('notifications', wanted.isSuccess);
   if (wanted.isPending) return <Skeleton className="h-[485px] rounded-md! md:h-[392px]" />;
   if (wanted.isLoadingError)
@@ -60,7 +49,6 @@ export function NotificationSettings() {
                   className="justify-center *:last:sr-only"
                   label={t('settings.byEmail', { what: t(`settings.kind.${kind}`) })}
                   checked={emails[kind] ?? false}
-                  disabled={save.isPending}
                   onChange={(isOn) => save.mutate({ emails: { [kind]: isOn } })}
                 />
               </td>
@@ -70,7 +58,6 @@ export function NotificationSettings() {
                     className="justify-center *:last:sr-only"
                     label={t('settings.byPush', { what: t(`settings.kind.${kind}`) })}
                     checked={pushes[kind] ?? false}
-                    disabled={save.isPending}
                     onChange={(isOn) => save.mutate({ pushes: { [kind]: isOn } })}
                   />
                 )}

@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { Segments } from '#web/ui/segments.tsx';
+import { readySteps } from './ready-steps.ts';
 
 /** How complete the profile is, and the next step. While it is paused, no step would make it visible. */
 export function Readiness({ profile }: { profile: TalentProfile }) {
   const { t } = useTranslation('talents');
-  const steps = {
-    fullName: profile.fullName !== '',
-    phone: profile.phone !== '',
-    languages: profile.languages.length > 0,
-    video: profile.positions.some(({ videos }) => videos.some(({ playable }) => playable !== null)),
-    bio: Boolean(profile.bio),
-    skills: [profile, ...profile.positions].some(({ skills }) => skills.length > 0),
-    city: Boolean(profile.city),
-  };
+  const steps = readySteps(profile);
   const all = Object.keys(steps).length;
   const done = Object.values(steps).filter(Boolean).length;
   const missing = (Object.keys(steps) as (keyof typeof steps)[]).find((step) => !steps[step]);

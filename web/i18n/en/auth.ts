@@ -97,6 +97,7 @@ export const auth = {
     confirmed: 'Your email is confirmed. Welcome!',
     used: 'You’ve already confirmed this email',
     failed: 'Authentication error',
+    anotherLink: 'This link is invalid or has expired. Sign in, and we’ll send you a new one.',
     expired: 'Invalid or expired reset link',
   },
   confirm: {

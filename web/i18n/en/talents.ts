@@ -76,6 +76,25 @@ export const talents = {
       hidden: 'Companies can’t find you now. Your dashboard says why.',
     },
   },
+  steps: {
+    title: 'Let companies find you',
+    text: 'Complete your profile and record one video.',
+    contact: {
+      name: 'Add your phone and languages',
+      text: 'Companies see your phone number only after they unlock you.',
+      action: 'Add details',
+    },
+    video: {
+      name: 'Record your first video',
+      text: 'About a minute: who you are, what you sell, and one result you’re proud of.',
+      action: 'Record a video',
+    },
+    about: {
+      name: 'Say what you’re best at',
+      text: 'Your bio, skills and city bring you up in more searches.',
+      action: 'Complete profile',
+    },
+  },
   page: {
     gone: 'This page isn’t available',
     goneText: 'The person may have taken it down or paused their profile.',

@@ -99,6 +99,7 @@ export const auth: typeof english = {
     confirmed: 'Correo confirmado. ¡Te damos la bienvenida!',
     used: 'Ya has confirmado este correo',
     failed: 'Error de autenticación',
+    anotherLink: 'Este enlace no es válido o ha caducado. Inicia sesión y te enviaremos otro.',
     expired: 'Enlace no válido o caducado',
   },
   confirm: {

@@ -91,7 +91,7 @@ export const chats: typeof english = {
   },
   report: {
     title: '¿Denunciar a {{name}}?',
-    text: 'Una persona revisará tu denuncia y los últimos 20 mensajes en 24 horas. No se lo diremos a {{name}}.',
+    text: 'En menos de 24 horas, una persona revisará tu denuncia y los últimos 20 mensajes. No se lo diremos a {{name}}.',
     reason: '¿Qué ocurre?',
     send: 'Enviar denuncia',
     done: 'Gracias. Lo revisaremos.',

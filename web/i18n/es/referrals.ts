@@ -11,7 +11,7 @@ export const referrals: typeof english = {
   cancel: 'Cancelar',
   copy: 'Copiar',
   share: 'Compartir',
-  shareText: 'Muestra quién eres en un vídeo corto. Únete a mí en {{product}}.',
+  shareText: 'Muestra quién eres en un vídeo corto. Te espero en {{product}}.',
   copied: '¡Enlace de invitación copiado!',
   copyFailed: 'No se ha podido copiar el enlace',
   saved: '¡Código de invitación actualizado!',

@@ -25,7 +25,7 @@ export const support: SameShape<typeof english> = {
         title: 'Vídeo de presentación',
         text: [
           'Que dure entre {{helpShortestSeconds}} y {{helpLongestSeconds}} segundos. Graba en vertical y con luz en la cara. Di quién eres, qué vendes y un resultado que te enorgullezca.',
-          'Usa MP4, MOV o WEBM, de hasta {{maxVideoMb}}MB y 2 minutos. Graba cuantas veces quieras. Solo se ve la toma que guardas, y puedes cambiarla cuando quieras.',
+          'Usa MP4, MOV o WEBM, de hasta {{maxVideoMb}} MB y 2 minutos. Graba cuantas veces quieras. Solo se ve la toma que guardas, y puedes cambiarla cuando quieras.',
         ],
       },
       {

@@ -79,6 +79,25 @@ export const talents: typeof english = {
       hidden: 'Ahora las empresas no pueden encontrarte. Tu panel dice por qué.',
     },
   },
+  steps: {
+    title: 'Deja que las empresas te encuentren',
+    text: 'Completa tu perfil y graba un vídeo.',
+    contact: {
+      name: 'Añade tu teléfono y tus idiomas',
+      text: 'Las empresas solo ven tu teléfono si te desbloquean.',
+      action: 'Añadir datos',
+    },
+    video: {
+      name: 'Graba tu primer vídeo',
+      text: 'Alrededor de un minuto: quién eres, qué vendes y un resultado que te enorgullezca.',
+      action: 'Grabar un vídeo',
+    },
+    about: {
+      name: 'Di qué se te da mejor',
+      text: 'Con tu presentación, habilidades y ciudad apareces en más búsquedas.',
+      action: 'Completar perfil',
+    },
+  },
   page: {
     gone: 'Esta página no está disponible',
     goneText: 'Puede que ya no esté publicada o que el perfil esté en pausa.',

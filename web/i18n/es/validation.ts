@@ -51,7 +51,7 @@ export const validation: typeof english = {
   logo: 'Elige una imagen PNG, JPEG o WebP',
   logo_size: 'Elige una imagen de 2 MB como máximo',
   video_type: 'Sube un vídeo en formato MP4, MOV o WEBM',
-  video_size: 'El vídeo debe ocupar menos de 100MB',
+  video_size: 'El vídeo debe ocupar menos de 100 MB',
   video_empty: 'El archivo está vacío',
   survey: 'Completa la encuesta',
   template_field: 'Entre llaves, usa solo {firstName}, {position} y {company}',

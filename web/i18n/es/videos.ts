@@ -29,7 +29,7 @@ export const videos: typeof english = {
     continue: 'Continuar',
     again: 'Grabar otra vez',
     format: 'Sube un vídeo en formato MP4, MOV o WEBM',
-    size: 'El vídeo debe ocupar menos de 100MB',
+    size: 'El vídeo debe ocupar menos de 100 MB',
   },
   moderation: {
     pending: 'En revisión',

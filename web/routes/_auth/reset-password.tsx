@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingPage } from '#web/features/accounts/guard-pages.tsx';
 import { ResetForm } from '#web/features/accounts/password/reset-form.tsx';
-import { resetToken } from '#web/features/accounts/password/reset-link.ts';
+import { resetToken, toAnotherLink } from '#web/features/accounts/password/reset-link.ts';
 import { AuthFrame } from '#web/features/accounts/sign-in/auth-frame.tsx';
 import { notify } from '#web/ui/notify.ts';
 
@@ -25,8 +25,8 @@ function ResetScreen() {
   useEffect(() => {
     if (!problem) return;
     notify.failed(t(problem), { id: 'reset' });
-    void navigate({ to: '/talent/auth', replace: true });
-  }, [problem, navigate, t]);
+    void navigate(toAnotherLink(email));
+  }, [problem, email, navigate, t]);
 
   if (problem || !userType || !email) return <LoadingPage text={t('callback.checking')} />;
   return (

@@ -9,6 +9,7 @@ import { PositionInsightsList } from '#web/features/insights/position-insights.t
 import { Stats } from '#web/features/insights/stats.tsx';
 import { Viewings } from '#web/features/insights/viewings.tsx';
 import { VisibilitySection } from '#web/features/insights/visibility-section.tsx';
+import { FirstSteps } from '#web/features/talents/first-steps.tsx';
 import { useModerationEvents } from '#web/features/videos/position-video/use-own-video.ts';
 import { api } from '#web/lib/api.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/talent/dashboard')({
   staticData: {
     requests: ['/talent/insights?days=30'],
     title: 'talentDashboard',
-    texts: ['insights', 'videos', 'chats'],
+    texts: ['insights', 'videos', 'chats', 'talents'],
   },
   component: () => <Guard userType="talent">{() => <DashboardScreen />}</Guard>,
 });
@@ -52,6 +53,7 @@ function DashboardScreen() {
       )}
       {insights.data && (
         <>
+          {insights.data.positions.every(({ isFound }) => !isFound) && <FirstSteps />}
           <Stats {...insights.data} />
           <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <DayChart days={insights.data.days} />

@@ -41,7 +41,10 @@ export function ConfirmEmail({ token }: { token: string }) {
           return void navigate({ to: '/talent/auth', state: { needsCode: true }, replace: true });
         if (fieldsOf(error).password) return;
         if (password !== undefined && codeOf(error) !== 'invalid_link') return notify.failed(problemText(t, error));
-        notify.failed(t('callback.failed'));
+        notify.failed(
+          t('callback.failed'),
+          codeOf(error) === 'invalid_link' ? { text: t('callback.anotherLink'), ms: TOAST_MS.resetEmail } : {},
+        );
         void navigate({ to: '/', replace: true });
       },
     }),

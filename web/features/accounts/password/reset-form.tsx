@@ -7,7 +7,7 @@ import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
 import { profileOf, useSignedIn } from '../sign-in/redirects.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { resetToken } from './reset-link.ts';
+import { resetToken, toAnotherLink } from './reset-link.ts';
 
 /** Sets a new password with the token of a reset link, which works once. On the auth page the error lists the character classes. */
 export function ResetForm({ email, isOnAuthPage = false }: { email: string; isOnAuthPage?: boolean }) {
@@ -31,7 +31,7 @@ export function ResetForm({ email, isOnAuthPage = false }: { email: string; isOn
         if (codeOf(error) !== 'invalid_link') return notify.failed(t('reset.failed'));
         resetToken.delete();
         notify.failed(t('callback.expired'));
-        void navigate({ to: '/talent/auth', replace: true });
+        void navigate(toAnotherLink(email));
       },
     }),
   );
@@ -39,7 +39,7 @@ export function ResetForm({ email, isOnAuthPage = false }: { email: string; isOn
     const token = resetToken.read();
     if (token) return reset.mutate({ token, password });
     notify.failed(t('reset.sessionExpired'));
-    void navigate({ to: '/talent/auth', replace: true });
+    void navigate(toAnotherLink(email));
   };
   return (
     <NewPasswordForm

@@ -30,8 +30,13 @@ export function readFragment(): { token: string; type: (typeof TYPES)[number] } 
 export const clearFragment = () =>
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 
+/** Where to request another link after one has failed. */
+export const toAnotherLink = (email?: string) =>
+  ({ to: '/talent/auth', state: { email, isForgotten: true }, replace: true }) as const;
+
 /**
- * Asks the server whose password a link resets, and stores its token. An invalid link redirects to the sign-in page with an error.
+ * Asks the server whose password a link resets, and stores its token. An invalid link redirects to the form that requests another,
+ * with an error.
  */
 export function useResetLink(onOwner: (owner: { email: string; userType: UserType }) => void) {
   const { t } = useTranslation('auth');
@@ -43,7 +48,7 @@ export function useResetLink(onOwner: (owner: { email: string; userType: UserTyp
       onError: (error) => {
         resetToken.delete();
         notify.failed(t(codeOf(error) === 'invalid_link' ? 'callback.expired' : 'reset.failed'), { id: 'reset' });
-        void navigate({ to: '/talent/auth', replace: true });
+        void navigate(toAnotherLink());
       },
     }),
   );

@@ -10,6 +10,7 @@ import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { PasswordPair, PASSWORDS, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
+import { asCompanyDraft, SHARED_DRAFT } from './shared-draft.ts';
 import { DraftNote } from '../drafts.tsx';
 import { useFormDraft } from '../form-draft.ts';
 import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
@@ -33,7 +34,7 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
   const { t, i18n } = useTranslation('auth');
   const form = useValidatedForm({ resolver, defaultValues: { ...EMPTY, email } });
   const problems = useFormProblems(form, LISTS_CLASSES);
-  const draft = useFormDraft('register.company', form, PASSWORDS);
+  const draft = useFormDraft(SHARED_DRAFT, form, PASSWORDS, asCompanyDraft);
   const signedIn = useSignedIn();
   const register = useMutation(
     api.accounts.registerCompany.mutationOptions({

@@ -5,6 +5,7 @@ import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts'
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { PasswordPair, PASSWORDS, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
+import { asTalentDraft, SHARED_DRAFT } from './shared-draft.ts';
 import { DraftNote } from '../drafts.tsx';
 import { useFormDraft } from '../form-draft.ts';
 import { LISTS_CLASSES, useFormProblems } from '../sign-in/form-problems.ts';
@@ -18,7 +19,7 @@ export function RegisterTalentForm({ email = '', onSignIn, onRegistered, referra
     defaultValues: { fullName: '', email, password: '', confirmation: '' },
   });
   const problems = useFormProblems(form, LISTS_CLASSES);
-  const draft = useFormDraft('register.talent', form, PASSWORDS);
+  const draft = useFormDraft(SHARED_DRAFT, form, PASSWORDS, asTalentDraft);
   const register = useMutation(
     api.accounts.registerTalent.mutationOptions({
       onSuccess: (_nothing, { email }) => {

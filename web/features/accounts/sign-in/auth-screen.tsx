@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
-import { startTransition, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import { deferred } from '#web/lib/deferred.tsx';
@@ -43,10 +43,8 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
   const { user } = useSession();
   const referral = useFollowedReferral();
   const reset = useLinkInAddress();
-  const [isForgotten, setIsForgotten] = useState(false);
-  const needsCode = useLocation({ select: ({ state }) => state.needsCode === true });
-  // An email typed into one view is kept in the next.
-  const [email, setEmail] = useState(useLocation({ select: ({ state }) => state.email ?? '' }));
+  // An email typed into one view is kept in the next. It travels with the history entry, so that Back and reload keep it.
+  const { email = '', isForgotten, needsCode } = useLocation({ select: ({ state }) => state });
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
 
   useEffect(() => {
@@ -55,21 +53,18 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
     if (user && !reset.isAsked && !isLeaving) void navigate({ to: redirectAfterSignIn(user), replace: true });
   }, [user, userType, reset.isAsked, history, navigate]);
 
-  const go = (next: 'register' | undefined, typed = '') => {
-    startTransition(() => setEmail(typed));
-    setIsForgotten(false);
-    void navigate({ to: PATHS[userType], search: { ...(next ? { mode: next } : {}), ...(ref ? { ref } : {}) } });
-  };
+  const go = (next: 'register' | undefined, typed = '') =>
+    void navigate({
+      to: PATHS[userType],
+      search: { ...(next ? { mode: next } : {}), ...(ref ? { ref } : {}) },
+      state: { email: typed },
+    });
   const closeRegistered = () => {
     setRegisteredEmail(null);
     go(undefined, registeredEmail ?? '');
   };
-  const turn = (forgotten: boolean) => (typed: string) => {
-    startTransition(() => {
-      setEmail(typed);
-      setIsForgotten(forgotten);
-    });
-  };
+  const forget = (typed: string) =>
+    void navigate({ to: PATHS[userType], search: (search) => search, state: { email: typed, isForgotten: true } });
 
   if (reset.isAsked && !reset.owner) return <LoadingPage text={t('callback.checking')} />;
   const view = reset.owner
@@ -111,13 +106,13 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
           />
         </>
       )}
-      {view === 'forgot' && <ForgotForm email={email} onBack={turn(false)} />}
+      {view === 'forgot' && <ForgotForm email={email} onBack={(typed) => go(undefined, typed)} />}
       {view === 'code' && <CodeForm onBack={() => go(undefined)} />}
       {view === 'signIn' && (
         <SignInForm
           email={email}
           onCreate={(typed) => go('register', typed)}
-          onForgot={turn(true)}
+          onForgot={forget}
           onCode={() => void navigate({ to: PATHS[userType], state: { needsCode: true } })}
         />
       )}

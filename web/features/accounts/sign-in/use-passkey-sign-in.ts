@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSKEY_CHALLENGE_MINUTES, TOAST_MS } from '#contract/values/durations.ts';
 import { client } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
 import { askPasskey, hasPasskeyAutofill, passkeyProblem, stopPasskeys } from '../security/passkey-ceremony.ts';
 import { useSignedIn } from './redirects.ts';
@@ -18,18 +19,22 @@ export function usePasskeySignIn(remember: () => boolean) {
   const { t } = useTranslation('auth');
   const signedIn = useSignedIn();
   const signIn = useMutation({
-    mutationFn: async (mode: 'button' | 'autofill') => {
-      const { options } = await client.accounts.startPasskeySignIn();
-      const answer = await askPasskey(options, mode === 'autofill');
-      return client.accounts.signInWithPasskey({ answer, remember: remember() });
-    },
+    mutationFn: (answer: Awaited<ReturnType<typeof askPasskey>>) =>
+      client.accounts.signInWithPasskey({ answer, remember: remember() }),
     onSuccess: ({ user }) => {
       notify.done(t('signIn.done'), { ms: TOAST_MS.signedIn });
       signedIn(user);
     },
   });
-  const latest = useRef(signIn.mutate);
-  latest.current = signIn.mutate;
+  const choice = useMutation({
+    mutationFn: async (mode: 'button' | 'autofill') => {
+      const { options } = await client.accounts.startPasskeySignIn();
+      return askPasskey(options, mode === 'autofill');
+    },
+    onSuccess: (answer) => signIn.mutate(answer),
+  });
+  const latest = useRef(choice.mutate);
+  latest.current = choice.mutate;
 
   useEffect(() => {
     let isHere = true;
@@ -47,17 +52,20 @@ export function usePasskeySignIn(remember: () => boolean) {
     };
   }, []);
 
-  const isAsked = signIn.variables === 'button';
-  const problem = signIn.error ? passkeyProblem(signIn.error) : null;
+  const isAsked = choice.variables === 'button';
   return {
-    ask: () => signIn.mutate('button'),
-    isPending: isAsked && signIn.isPending,
-    /** Null if the person cancelled, or if only the autofill couldn't be offered, as on a site without a domain. */
-    problem:
-      problem === 'cancelled' ||
-      problem === 'exists' ||
-      (!isAsked && (problem === 'offline' || problem === 'unexpected'))
-        ? null
-        : problem,
+    ask: () => {
+      signIn.reset();
+      choice.mutate('button');
+    },
+    isPending: (isAsked && choice.isPending) || signIn.isPending,
+    problem: signIn.error ? codeOf(signIn.error) : choice.error && choiceProblem(choice.error, isAsked),
   };
+}
+
+/** Null if the person cancelled, or if only the autofill couldn't be offered, as on a site without a domain. */
+function choiceProblem(error: Error, isAsked: boolean) {
+  const problem = passkeyProblem(error);
+  if (problem === 'cancelled' || problem === 'exists') return null;
+  return isAsked || !(problem === 'offline' || problem === 'unexpected') ? problem : null;
 }

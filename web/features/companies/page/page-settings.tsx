@@ -37,7 +37,7 @@ export function CompanyPageSettings({ profile }: { profile: CompanyProfile }) {
           label={t('page.settings.publish')}
           note={t('page.settings.publishText')}
           checked={publish.isPending ? publish.variables.isPublished : profile.isPagePublished}
-          disabled={publish.isPending}
+          pending={publish.isPending}
           onChange={(isPublished) => publish.mutate({ isPublished })}
         />
         <a

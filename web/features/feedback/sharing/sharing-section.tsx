@@ -68,7 +68,8 @@ function SharingSwitch({ position, hasAgreed }: { position: SharedPosition; hasA
         label={t('sharing.label', { title: positionTitle })}
         note={state()}
         checked={isShared}
-        disabled={share.isPending || (!isShared && scores === null)}
+        disabled={!isShared && scores === null}
+        pending={share.isPending}
         onChange={(next) => (next ? setIsPreviewing(true) : share.mutate({ positionId, isShared: false }))}
       />
       {scores && (

@@ -11,8 +11,12 @@ import { REEL_SECONDS, useReel } from './use-reel.ts';
 import './hero.css';
 
 const clock = (second: number) => `00:${String(second).padStart(2, '0')}`;
-/** Shrinks headlines that are longer than the English one. */
-const fit = (line: string) => ({ '--fit': Math.min(1, Math.max(0.7, 25 / line.length)) }) as CSSProperties;
+/** Shrinks headlines that are longer than the English one; on phones, beside the face, those whose longest word is. */
+const fit = (line: string) =>
+  ({
+    '--fit': Math.min(1, Math.max(0.7, 25 / line.length)),
+    '--word-fit': Math.min(1, 7 / Math.max(...line.split(' ').map((word) => word.length))),
+  }) as CSSProperties;
 
 /** Target of the button for signed-in accounts. */
 const OWN = { talent: '/talent/dashboard', company: '/company/search-talent' } as const;

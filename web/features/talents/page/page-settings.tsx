@@ -39,7 +39,7 @@ export function PageSettings() {
               label={t('page.settings.publish')}
               note={t('page.settings.consent')}
               checked={shown.isPublished}
-              disabled={isPending}
+              pending={isPending}
               onChange={(isPublished) => publish.mutate({ isPublished, isIndexed: false })}
             />
             {shown.isPublished && (
@@ -47,7 +47,7 @@ export function PageSettings() {
                 label={t('page.settings.index')}
                 note={t('page.settings.indexText')}
                 checked={shown.isIndexed}
-                disabled={isPending}
+                pending={isPending}
                 onChange={(isIndexed) => publish.mutate({ isPublished: true, isIndexed })}
               />
             )}

@@ -28,7 +28,7 @@ export const recorder = {
   discardText: 'You can’t get it back.',
   discard: 'Discard take',
   leaveTitle: 'Stop recording?',
-  leaveText: 'Your take so far is kept.',
+  leaveText: 'We’ll keep what you’ve recorded so far.',
   leaveStay: 'Keep recording',
   leave: 'Stop and leave',
 };

@@ -23,7 +23,7 @@ export const faq: SameShape<typeof english.faq> = {
       {
         question: '¿Qué mide la valoración de la IA?',
         answer:
-          'Comunicación, seguridad y claridad, cada una con los datos en que se basa. Úsalo como consejo para tu próxima toma.',
+          'Comunicación, seguridad y claridad, cada una con los datos en que se basa. Úsala como consejo para tu próxima toma.',
       },
       {
         question: '¿Cómo funcionan los créditos de impulso?',

@@ -36,7 +36,7 @@ export const failure: SameShape<typeof english.failure> = {
   unsupported_format: 'No admitimos este formato de vídeo. Usa MP4, MOV, WEBM o AVI.',
   truncated: 'Este archivo está incompleto. Expórtalo o grábalo otra vez.',
   too_long: 'El vídeo debe durar 2 minutos como máximo',
-  too_large: 'El vídeo debe ocupar menos de 100MB',
+  too_large: 'El vídeo debe ocupar menos de 100 MB',
   no_picture: 'Este archivo tiene sonido, pero no imagen.',
   unreadable: 'No hemos podido leer este vídeo. Prueba a exportarlo otra vez.',
   timed_out: 'Este vídeo ha tardado demasiado en procesarse. Inténtalo de nuevo o exporta una versión más pequeña.',

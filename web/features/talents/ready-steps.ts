@@ -1,0 +1,12 @@
+import type { TalentProfile } from '#contract/talents.ts';
+
+/** What makes a profile complete, in the order in which it is asked for, and whether it is done. */
+export const readySteps = (profile: TalentProfile) => ({
+  fullName: profile.fullName !== '',
+  phone: profile.phone !== '',
+  languages: profile.languages.length > 0,
+  video: profile.positions.some(({ videos }) => videos.some(({ playable }) => playable !== null)),
+  bio: Boolean(profile.bio),
+  skills: [profile, ...profile.positions].some(({ skills }) => skills.length > 0),
+  city: Boolean(profile.city),
+});
