@@ -46,7 +46,7 @@ export const forCompanies: SameShape<typeof english.forCompanies> = {
   ],
   pricesTitle: 'Cuánto cuesta',
   pricesText:
-    'Buscar y ver vídeos no cuesta nada, y un contacto al día es gratis. Cada contacto más cuesta {{unlockPriceEur}} €, una sola vez. Si no responden en {{replyGuaranteeDays}} días, te devolvemos el desbloqueo. Premium cuesta {{premiumPriceEur}} € al mes y amplía los límites.',
+    'Buscar y ver vídeos no cuesta nada, y un contacto al día es gratis. Cada contacto adicional cuesta {{unlockPriceEur}} €, una sola vez. Si no responden en {{replyGuaranteeDays}} días, te devolvemos el desbloqueo. Premium cuesta {{premiumPriceEur}} € al mes y amplía los límites.',
   call: 'Tu próximo fichaje ya está hablando',
   callAction: 'Empieza ahora',
 };
