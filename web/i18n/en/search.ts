@@ -87,6 +87,7 @@ export const search = {
     show: 'Show {{name}}',
     saved: '{{name}} saved',
     endText: 'With fewer filters you’ll see more people.',
+    endOfAllText: 'You’ve seen everyone. New talent appear here as soon as their video is live.',
     changeFilters: 'Change filters',
     startOver: 'Start over',
   },
