@@ -124,6 +124,7 @@ export const search = {
   },
   compare: {
     open: 'Compare',
+    range: 'Select {{least}} to {{most}} people to compare them.',
     title_one: 'Compare {{count}} person',
     title_other: 'Compare {{count}} people',
     label: 'Comparison',

@@ -128,6 +128,7 @@ export const search: typeof english = {
   },
   compare: {
     open: 'Comparar',
+    range: 'Selecciona de {{least}} a {{most}} personas para compararlas.',
     title_one: 'Comparar a {{count}} persona',
     title_other: 'Comparar a {{count}} personas',
     label: 'Comparación',
