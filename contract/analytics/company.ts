@@ -47,6 +47,12 @@ export const companyEventSchema = z
   .object({
     id: z.string(),
     type: z.enum(['view', 'unlock']),
+    talentName: z
+      .string()
+      .nullable()
+      .describe(
+        'In full once unlocked, until then given name and initial; null when you can’t find the talent any more.',
+      ),
     positionTitle: z.string(),
     campaignTitle: z.string().nullable(),
     at: z.iso.datetime(),

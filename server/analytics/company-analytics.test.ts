@@ -60,6 +60,29 @@ describe('a company’s analytics', () => {
     ]);
   });
 
+  test('name the talent as their cards do: short before an unlock, not at all once they can’t be found', async () => {
+    const company = await createCompany(app);
+    const [seen, blocking, unlocked] = [
+      await createFoundTalent(app, 'Iris Vale'),
+      await createFoundTalent(app, 'Noa Brandt'),
+      await createFoundTalent(app, 'Ana Duarte'),
+    ];
+    for (const { positionId } of [seen, blocking])
+      await recordView(app, company.viewer, { positionId, playedMs: 3000 });
+    await unlockTalent(app, company.viewer, unlocked.positionId);
+    await app.db
+      .insertInto('talent_blocks')
+      .values({ talent_id: blocking.viewer.userId, domain: company.viewer.userId })
+      .execute();
+    const { items } = await listCompanyEvents(app, company.viewer.userId, {});
+    expect(items.map(({ type, talentName }) => [type, talentName]).toSorted()).toEqual([
+      ['unlock', 'Ana Duarte'],
+      ['view', null],
+      ['view', 'Ana Duarte'],
+      ['view', 'Iris V.'],
+    ]);
+  });
+
   test('count an unlock as a view, so the conversion rate never exceeds 100%', async () => {
     const [company, first, second] = [
       await createCompany(app),

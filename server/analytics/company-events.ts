@@ -3,9 +3,13 @@ import { sql } from 'kysely';
 import { type CompanyEvent, EVENTS_PAGE_SIZE, type Period } from '#contract/analytics/company.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/failure.ts';
+import { shortName } from '../search/cards.ts';
+import { isBlocking } from '../visibility/blocks.ts';
 import { requirePeriod } from './company-analytics.ts';
 
-/** Lists a company's views and unlocks, newest first. @throws invalid_input if the cursor is malformed. */
+type EventRow = Omit<CompanyEvent, 'talentName'> & Record<'unlockedName' | 'foundName', string | null>;
+
+/** Lists a company's views and unlocks, newest first; talent are named as on their cards. @throws invalid_input if the cursor is malformed. */
 export async function listCompanyEvents(
   { db }: Pick<Context, 'db'>,
   companyId: string,
@@ -14,13 +18,21 @@ export async function listCompanyEvents(
   if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) throw invalid('cursor', 'invalid');
   const isAfter = sql`AND (e.created_at, e.id) < (SELECT created_at, id FROM conversion_events
     WHERE id = ${cursor}::bigint AND company_id = ${companyId})`;
-  const { rows } = await sql<CompanyEvent>`
+  const { rows } = await sql<EventRow>`
     SELECT e.id::text AS id, e.type, e.position_title AS "positionTitle", c.title AS "campaignTitle",
-      to_char(e.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at
-    FROM conversion_events e LEFT JOIN campaigns c ON c.id = e.campaign_id
+      to_char(e.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
+      u.closer_name AS "unlockedName",
+      (SELECT t.full_name FROM talent_search s JOIN talent_profiles t ON t.user_id = e.talent_id
+        WHERE s.position_id = e.position_id AND NOT ${isBlocking(sql.ref('e.talent_id'), companyId)}) AS "foundName"
+    FROM conversion_events e
+      LEFT JOIN campaigns c ON c.id = e.campaign_id
+      LEFT JOIN unlocked_contacts u ON u.user_id = e.company_id AND u.closer_id = e.talent_id
     WHERE e.company_id = ${companyId} ${cursor === undefined ? sql`` : isAfter}
     ORDER BY e.created_at DESC, e.id DESC LIMIT ${EVENTS_PAGE_SIZE + 1}`.execute(db);
-  const items = rows.slice(0, EVENTS_PAGE_SIZE);
+  const items = rows.slice(0, EVENTS_PAGE_SIZE).map(({ unlockedName, foundName, ...event }) => ({
+    ...event,
+    talentName: unlockedName ?? (foundName && shortName(foundName)),
+  }));
   return { items, nextCursor: rows.length > EVENTS_PAGE_SIZE ? items.at(-1)!.id : null };
 }
 

@@ -8,18 +8,31 @@ export interface FrameProps extends ComponentProps<'div'> {
   scrim?: number;
   /** Playing: shows the tally ring. */
   live?: boolean;
+  /** Selected among others: shows an ink ring instead. */
+  chosen?: boolean;
   /** Fills the frame: a FramePicture or a video. */
   picture?: ReactNode;
 }
 
 /** A tall rounded picture. Children are placed on top; text only over the scrim. */
-export function Frame({ crop = 'tall', scrim, live, picture, className, style, children, ...rest }: FrameProps) {
+export function Frame({
+  crop = 'tall',
+  scrim,
+  live,
+  chosen,
+  picture,
+  className,
+  style,
+  children,
+  ...rest
+}: FrameProps) {
   return (
     <div
       className={cx('frame', className)}
       data-crop={crop}
       data-scrim={scrim ? '' : undefined}
       data-live={live ? '' : undefined}
+      data-chosen={chosen ? '' : undefined}
       style={{ ...style, ...(scrim ? { '--scrim-height': `${scrim * 100}%` } : {}) }}
       {...rest}
     >

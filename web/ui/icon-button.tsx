@@ -17,12 +17,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   on?: boolean;
 }
 
-/** A round button with an icon; the label is for screen readers. */
+/** A round button with an icon; the label is for screen readers, and shows on hover. */
 export function IconButton({ label, variant = 'plain', size = 'md', on, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
+      title={label}
       aria-pressed={on}
       className={cx(
         'inline-grid place-items-center rounded-pill tap active:scale-95 disabled:text-ink-3 disabled:opacity-60',

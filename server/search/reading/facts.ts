@@ -8,6 +8,7 @@ import {
   placeKey,
   REGIONS_BY_NAME,
 } from '../vocabulary/places.ts';
+import { regionLabel } from '../vocabulary/regions.ts';
 import { JUNIOR_YEARS, SENIOR_YEARS } from '../vocabulary/work.ts';
 import { EXACT_NAMES, MEANINGS } from '../vocabulary/names.ts';
 import { LEAST_YEARS } from '#contract/values/product.ts';
@@ -33,7 +34,8 @@ function placeIn(dictionary: Dictionary, lookup: Lookup, span: Span): Fact | und
   if ((span.isOrdinary || ALSO_WORDS.has(name)) && !isWritten) return undefined;
   const text = span.text;
   const region = REGIONS_BY_NAME.get(name);
-  if (region) return { kind: 'region', value: text, text, groups: [inCountries(lookup, region)], nearGroups: null };
+  if (region)
+    return { kind: 'region', value: regionLabel(text), text, groups: [inCountries(lookup, region)], nearGroups: null };
   const country = COUNTRIES_BY_NAME.get(name);
   if (country) {
     const terms = inCountries(lookup, [country]);

@@ -34,3 +34,18 @@ export const REGIONS: readonly (readonly [names: string, countries: string])[] =
   ['apac|asia pacific|asia pacifico', `${ASIA} AU NZ`],
   ['andean region|andes|region andina', 'BO CO EC PE VE'],
 ];
+
+const ABBREVIATIONS = new Set('apac cee dach emea eu gcc latam mena sea ue uki'.split(' '));
+const LINKING_WORDS = new Set('and de del the y'.split(' '));
+
+/** A region's name as typed, with the capitals that it should have: "emea" -> "EMEA", "south america" -> "South America". */
+export const regionLabel = (typed: string) =>
+  typed
+    .toLowerCase()
+    .split(' ')
+    .map((word, at) => {
+      if (ABBREVIATIONS.has(word)) return word.toUpperCase();
+      if (at > 0 && LINKING_WORDS.has(word)) return word;
+      return word.charAt(0).toUpperCase() + word.slice(1);
+    })
+    .join(' ');

@@ -161,4 +161,6 @@ test('an unconfirmed company can look around, but must confirm before it unlocks
   await expect(offer.getByRole('button', { name: 'Unlock for free' })).toBeHidden();
   await offer.getByRole('button', { name: 'Resend confirmation' }).click();
   await expect(toast(page, 'We sent a link to')).toBeVisible();
+  await page.goto('/company/campaigns');
+  await expect(page.getByText(/^Confirm .* to contact talent/)).toBeVisible();
 });

@@ -126,7 +126,7 @@ test('Zapier is tested before it is saved, and a key opens what its scopes allow
   await expect(page.getByText('Please fill out this field to continue')).toBeVisible();
   await fill(page, 'Webhook URL', `${receiver.url}/hooks/catch/1/2`);
   await button(page, 'Test Zapier Connection').click();
-  await expect(page.getByText('The test didn’t arrive')).toBeVisible();
+  await expect(page.getByText('The test wasn’t accepted')).toBeVisible();
   await expect(page.getByText('no such hook')).toBeVisible();
   await look(page);
   receiver.answer = (_received, response) => void response.writeHead(200).end('{"status":"success"}');

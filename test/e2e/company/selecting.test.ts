@@ -21,10 +21,16 @@ test('a company compares people and shares them by a link, which ends when the s
   browser,
 }) => {
   await newCompany(page);
-  await page.goto('/company/search-talent?sort=newest');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/company/search-talent?sort=newest&utm_source=alert');
   const names = [await nameOf(page, 0), await nameOf(page, 1)];
+  expect(asked.filter((url) => /api.*utm_source/.test(url))).toEqual([]);
   await choose(page, 0, 'Select');
   await expect(cards(page).first().getByRole('checkbox')).toBeFocused();
+  await expect(cards(page).first().locator('.frame')).toHaveAttribute('data-chosen', '');
+  await button(page, 'Compare').click();
+  await expect(toast(page, 'Select 2 to 4 people')).toBeVisible();
   await cards(page).nth(1).getByRole('checkbox').click();
   await button(page, 'Compare').click();
   const comparison = page.getByRole('dialog', { name: 'Compare 2 people' });
@@ -37,7 +43,15 @@ test('a company compares people and shares them by a link, which ends when the s
   await expect(page.getByText('Enter a name')).toBeVisible();
   await page.getByLabel('Shortlist name').fill('For Madrid');
   await page.getByRole('button', { name: 'Create link for 2 people' }).click();
+  const first = await page.getByLabel('Link', { exact: true }).inputValue();
+  await page.context().grantPermissions(['clipboard-write']);
+  await button(page, 'Copy link').click();
+  await expect(button(page, 'Copied')).toBeVisible();
+  await button(page, 'Replace the link of For Madrid').click();
+  await button(page, 'Replace link').click();
+  await expect(button(page, 'Copy link')).toBeVisible();
   const url = await page.getByLabel('Link', { exact: true }).inputValue();
+  expect(url).not.toBe(first);
 
   const colleague = await (await browser.newContext()).newPage();
   await colleague.goto(url);
@@ -50,8 +64,13 @@ test('a company compares people and shares them by a link, which ends when the s
     .click();
   await expect(colleague.getByRole('dialog', { name: names[0]! })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete For Madrid' }).click();
-  await expect(page.getByText('For Madrid')).toBeHidden();
+  const shortlist = page.getByText('For Madrid', { exact: true });
+  await button(page, 'Delete For Madrid').click();
+  await button(page, 'Keep it').click();
+  await expect(shortlist).toBeVisible();
+  await button(page, 'Delete For Madrid').click();
+  await button(page, 'Delete shortlist').click();
+  await expect(shortlist).toBeHidden();
   await colleague.reload();
   await expect(colleague.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await colleague.context().close();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEvent, AuditKind } from '#contract/audit.ts';
 import { AUDIT_GROUPS } from '#contract/values/audit.ts';
+import { affectedOf, shownOf } from './event-words.ts';
 
 const CELL = 'py-3 pr-6 align-top max-lg:flex max-lg:gap-3 max-lg:py-0.5 max-lg:pr-0';
 /** Events of these kinds without an account come from the operator's command line. */
@@ -30,10 +31,9 @@ export function EventTable({ events }: { events: AuditEvent[] }) {
   );
 }
 
-/** Account ids are long; the first characters are enough to tell them apart. */
-const shownOf = (name: string, value: unknown) => (name === 'account' ? String(value).slice(0, 6) : String(value));
-
-function EventRow({ event: { at, kind, actor, subject, address, details } }: { event: AuditEvent }) {
+function EventRow({ event }: { event: AuditEvent }) {
+  const { at, kind, actor, address, details } = event;
+  const subject = affectedOf(event);
   const { t } = useTranslation('audit');
   const nameOf = (account: AuditEvent['actor']) => account && (account.email ?? t('erased'));
   const rest = Object.entries(details).filter(([name, value]) => value !== null && !(name === 'count' && value === 1));

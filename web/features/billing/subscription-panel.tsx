@@ -6,7 +6,7 @@ import { moneyText } from '../unlocks/public.ts';
 import { useReauthentication } from '../accounts/security/reauthentication.tsx';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
-import { dateFormat } from '#web/lib/dates.ts';
+import { dateText } from '#web/lib/dates.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -42,7 +42,7 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
     }),
   );
   const [isAsking, setIsAsking] = useState(false);
-  const day = (at: string) => dateFormat(i18n.language, { dateStyle: 'long' }).format(new Date(at));
+  const day = (at: string) => dateText(at, i18n.language);
   const end = { day: subscription ? day(subscription.currentPeriodEnd) : '' };
   const cancel = useMutation(
     api.billing.cancelPremium.mutationOptions({

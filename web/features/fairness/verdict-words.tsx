@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BiasSummary } from '#contract/fairness/summaries.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { Segments } from '#web/ui/segments.tsx';
+import { quotedWords } from './quoted-words.ts';
 
 export function VerdictWords({
   summary,
@@ -10,7 +11,7 @@ export function VerdictWords({
   summary: BiasSummary;
   number: (value: number, digits?: number) => string;
 }) {
-  const { t } = useTranslation('fairness');
+  const { t, i18n } = useTranslation('fairness');
   const { attributions, takenAway, counterfactuals } = summary;
   const most = Math.max(1, ...attributions.map(({ points }) => points));
   const others = takenAway.filter(({ word }) => !attributions.some((attribution) => attribution.word === word));
@@ -34,7 +35,7 @@ export function VerdictWords({
         ))}
       </ul>
       {others.length > 0 && (
-        <p className="text-sm text-ink-2">{t('words.others', { words: others.map(({ word }) => word).join(', ') })}</p>
+        <p className="text-sm text-ink-2">{t('words.others', { words: quotedWords(t, i18n.language, others) })}</p>
       )}
       {counterfactuals.name > 0 && (
         <p className="text-sm text-ink-2">{t('words.swapName', { points: number(counterfactuals.name) })}</p>

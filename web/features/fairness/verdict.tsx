@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
+import { quotedWords } from './quoted-words.ts';
 import { VerdictWords } from './verdict-words.tsx';
 
 const HEADLINE_WORDS = 5;
@@ -16,11 +17,7 @@ export function Verdict({ analysis: { summary }, isStale }: VerdictProps) {
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(i18n.language, { maximumFractionDigits: digits }).format(value);
   const { attributions, takenAway, levels, tauB } = summary;
-  const words = (list: { word: string }[]) =>
-    list
-      .slice(0, HEADLINE_WORDS)
-      .map(({ word }) => word)
-      .join(', ');
+  const words = (list: { word: string }[]) => quotedWords(t, i18n.language, list.slice(0, HEADLINE_WORDS));
   const stats = [
     { key: 'largest', value: number(summary.largestDifference), text: t('stats.largestText') },
     { key: 'levels', value: number(levels.high + levels.medium), text: t('stats.levelsText') },

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link2, Trash2 } from 'lucide-react';
+import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shortlist } from '#contract/favourites/shortlists.ts';
@@ -11,6 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ShowMore } from '#web/ui/show-more.tsx';
+import { EndLink, type LinkEnding } from './end-link.tsx';
 import { SharedLink } from './shared-link.tsx';
 import { ShareForm } from './share-form.tsx';
 
@@ -25,6 +26,7 @@ export function Shortlists({ positionIds, onClose }: ShortlistsProps) {
   const { t } = useTranslation('favourites');
   const queries = useQueryClient();
   const [url, setUrl] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ shortlist: Shortlist; ending: LinkEnding } | null>(null);
   const changed = () => queries.invalidateQueries({ queryKey: api.favourites.listShortlists.key() });
   const lists = useInfiniteQuery(
     api.favourites.listShortlists.infiniteOptions({
@@ -35,13 +37,20 @@ export function Shortlists({ positionIds, onClose }: ShortlistsProps) {
   );
   const onError = () => notify.failed(t('failed'));
   const renew = useMutation(
-    api.favourites.renewShortlistLink.mutationOptions({ onSuccess: (link) => setUrl(link.url), onError }),
+    api.favourites.renewShortlistLink.mutationOptions({
+      onSuccess: (link) => {
+        setUrl(link.url);
+        setAsked(null);
+      },
+      onError,
+    }),
   );
   const remove = useMutation(
     api.favourites.removeShortlist.mutationOptions({
       onSuccess: () => {
         // The link on screen may be the one that no longer works.
         setUrl(null);
+        setAsked(null);
         notify.done(t('shortlists.removed'));
         return changed();
       },
@@ -52,7 +61,7 @@ export function Shortlists({ positionIds, onClose }: ShortlistsProps) {
   return (
     <Dialog open onOpenChange={onClose} title={t('shortlists.title')} text={t('shortlists.text')} width={560}>
       {url ? (
-        <SharedLink url={url} />
+        <SharedLink key={url} url={url} />
       ) : (
         positionIds && (
           <ShareForm
@@ -75,12 +84,21 @@ export function Shortlists({ positionIds, onClose }: ShortlistsProps) {
           <ShortlistRow
             key={shortlist.id}
             shortlist={shortlist}
-            onRenew={() => renew.mutate({ shortlistId: shortlist.id })}
-            onRemove={() => remove.mutate({ shortlistId: shortlist.id })}
+            onRenew={() => setAsked({ shortlist, ending: 'renew' })}
+            onRemove={() => setAsked({ shortlist, ending: 'remove' })}
           />
         ))}
       </ul>
       <ShowMore list={lists} />
+      {asked && (
+        <EndLink
+          name={asked.shortlist.name}
+          ending={asked.ending}
+          pending={renew.isPending || remove.isPending}
+          onConfirm={() => (asked.ending === 'renew' ? renew : remove).mutate({ shortlistId: asked.shortlist.id })}
+          onKeep={() => setAsked(null)}
+        />
+      )}
     </Dialog>
   );
 }
@@ -105,7 +123,7 @@ function ShortlistRow({ shortlist: { name, positions, expiresAt }, onRenew, onRe
         </span>
       </span>
       <IconButton label={t('shortlists.renew', { name })} onClick={onRenew}>
-        <Link2 className="ic" aria-hidden />
+        <RefreshCw className="ic" aria-hidden />
       </IconButton>
       <IconButton label={t('shortlists.remove', { name })} onClick={onRemove}>
         <Trash2 className="ic" aria-hidden />

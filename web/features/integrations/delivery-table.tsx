@@ -3,6 +3,7 @@ import type { Delivery } from '#contract/integrations/deliveries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useEventName } from './event-choice.tsx';
+import { shownStateOf } from './outcomes.ts';
 import { hostOf } from './test-outcome.tsx';
 import { dateFormat } from '#web/lib/dates.ts';
 
@@ -59,7 +60,7 @@ function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: () => v
       </td>
       <td className={CELL}>
         <span className={TERM}>{t('deliveries.columns.state')}</span>
-        <Tag tone={STATE_TONES[state]}>{t(`deliveries.state.${state}`)}</Tag>
+        <Tag tone={STATE_TONES[state]}>{t(`deliveries.state.${shownStateOf(delivery)}`)}</Tag>
       </td>
       <td className={`${CELL} tabular-nums`}>
         <span className={TERM}>{t('deliveries.columns.answer')}</span>

@@ -28,7 +28,7 @@ export function ReplayDialog({ endpoint, onClose }: { endpoint: Endpoint; onClos
     api.integrations.replayPeriod.mutationOptions({
       onSuccess: ({ replayed }) => {
         onClose();
-        notify.done(t('endpoints.replayed', { count: replayed }));
+        notify[replayed === 0 ? 'note' : 'done'](t('endpoints.replayed', { count: replayed }));
         return queries.invalidateQueries({ queryKey: api.integrations.listDeliveries.key() });
       },
       onError: (error) => {

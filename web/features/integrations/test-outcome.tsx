@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TestResult } from '#contract/integrations/tests.ts';
+import { outcomeOf } from './outcomes.ts';
 
 /** The host of an address, such as "hooks.zapier.com", or the text itself if it isn't one. */
 export const hostOf = (url: string) => URL.parse(url)?.host || url;
@@ -28,7 +29,7 @@ export function TestOutcome({ result, url }: { result: TestResult; url: string }
       <div className="flex items-start gap-3">
         <Icon className={`ic mt-0.5 flex-none ${isDelivered ? 'text-ok' : 'text-danger'}`} aria-hidden />
         <div className="min-w-0">
-          <p className="font-bold">{t(isDelivered ? 'test.arrived' : 'test.failed')}</p>
+          <p className="font-bold">{t(`test.${outcomeOf(result)}`)}</p>
           <p className="[overflow-wrap:anywhere] text-ink">
             {error === null
               ? t('test.arrivedText', { host: hostOf(url), status, ms: durationMs })

@@ -1,6 +1,6 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import { type SearchUrl, countFilters, queryOf, readSearchUrl, tidy } from './url.ts';
+import { type SearchUrl, countFilters, isNarrowed, queryOf, readSearchUrl, tidy } from './url.ts';
 
 const FULL: SearchUrl = {
   tab: 'ai',
@@ -102,6 +102,11 @@ describe('the query', () => {
     const { q, ...filters } = rest;
     expect(queryOf(FULL)).toEqual({ text: q, ...filters });
     expect(queryOf({})).toEqual({});
+  });
+
+  test('is narrowed by its text, a filter or the saved talent, not by what is open or the order', () => {
+    for (const url of [{ q: 'nurse' }, { viewed: false }, { saved: true }]) expect(isNarrowed(url)).toBe(true);
+    expect(isNarrowed({ tab: 'ai', blind: true, sort: 'newest', at: 'position-1', play: 'position-2' })).toBe(false);
   });
 
   test('counts each selected value as a filter, but not the text', () => {

@@ -108,6 +108,9 @@ export const queryOf = ({
   ...filters,
 });
 
+/** Whether a search leaves anyone out. */
+export const isNarrowed = (url: SearchUrl) => url.saved === true || Object.keys(queryOf(url)).length > 0;
+
 /** Number of active filters, without the search text. */
 export const countFilters = ({ q: _text, unread: _unread, ...url }: SearchUrl) =>
   Object.values(queryOf(url)).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);

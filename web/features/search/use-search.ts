@@ -1,10 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { ReadFilter } from '#contract/search/query.ts';
 import { api } from '#web/lib/api.ts';
 import { painted } from '#web/lib/browser-state.ts';
 import { usePlan } from '#web/features/unlocks/public.ts';
-import { type FilterName, type SearchUrl, type TabName, queryOf, tidy } from './url.ts';
+import { type FilterName, type SearchUrl, type TabName, queryOf, readSearchUrl, tidy } from './url.ts';
 import { withoutAdvanced } from './filters/advanced-text.ts';
 import type { TFunction } from 'i18next';
 
@@ -13,7 +14,9 @@ import type { TFunction } from 'i18next';
  * paint, so that a click gets feedback before all cards render.
  */
 export function useSearchUrl() {
-  const url = useSearch({ from: '/company/search-talent' });
+  const search = useSearch({ from: '/company/search-talent' });
+  // The router adds what the page doesn't know, such as where a link came from.
+  const url = useMemo(() => readSearchUrl({ ...search }), [search]);
   const navigate = useNavigate({ from: '/company/search-talent' });
   const go = (search: (before: SearchUrl) => SearchUrl, replace = false) =>
     void painted().then(() => navigate({ search, replace, resetScroll: false }));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { talentName } from '#web/ui/masked-text.tsx';
 import { useEntitlement } from './entitlement.tsx';
 import { MessageLink } from './message-link.tsx';
 
@@ -50,7 +51,7 @@ export function UnlockButton({
         >
           <Icon className="ic" aria-hidden />
           {unlocked ? t('contact') : priced && spend ? spend : t('unlock')}
-          <span className="sr-only">{card.talentName}</span>
+          <span className="sr-only">{talentName(card)}</span>
           {tail}
         </Button>
       )}

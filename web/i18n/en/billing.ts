@@ -21,8 +21,8 @@ export const billing = {
   invoices: 'Invoices and receipts',
   invoiceFor: {
     premium: 'Premium, one month',
-    unlock: 'Contact of {{name}}',
-    unlockGone: 'Contact of a deleted account',
+    unlock: '{{name}}’s contact details',
+    unlockGone: 'Contact details of a deleted account',
   },
   invoiceState: { paid: 'Paid', open: 'Open', void: 'Void', refunded: 'Refunded' },
   failed: 'We couldn’t load your plan',
@@ -75,7 +75,7 @@ export const billing = {
     failed: 'We couldn’t check your payment. Reload the page.',
   },
   simulated: {
-    unlock: 'Contact of {{name}}',
+    unlock: '{{name}}’s contact details',
     premium: 'Premium, per month',
     text: 'This page stands in for the payment provider. Choose how the card behaves.',
     pay: 'Pay with a working card',

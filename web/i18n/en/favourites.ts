@@ -36,6 +36,19 @@ export const favourites = {
     until: 'works until {{date}}',
     renew: 'Replace the link of {{name}}',
     remove: 'Delete {{name}}',
+    ask: {
+      renew: {
+        title: 'Replace the link of “{{name}}”?',
+        text: 'The current link stops working right away. Send the new one to your colleagues.',
+        confirm: 'Replace link',
+      },
+      remove: {
+        title: 'Delete “{{name}}”?',
+        text: 'Its link stops working right away. The people stay in your search.',
+        confirm: 'Delete shortlist',
+      },
+      keep: 'Keep it',
+    },
     none: 'No shortlists yet. Select people in your search, then share them.',
     loadFailed: 'We couldn’t load your shortlists',
     checking: 'Opening the shortlist…',

@@ -87,6 +87,7 @@ export const search = {
     show: 'Show {{name}}',
     saved: '{{name}} saved',
     endText: 'With fewer filters you’ll see more people.',
+    endOfAllText: 'You’ve seen everyone. New talent appear here as soon as their video is live.',
     changeFilters: 'Change filters',
     startOver: 'Start over',
   },
@@ -123,6 +124,7 @@ export const search = {
   },
   compare: {
     open: 'Compare',
+    range: 'Select {{least}} to {{most}} people to compare them.',
     title_one: 'Compare {{count}} person',
     title_other: 'Compare {{count}} people',
     label: 'Comparison',

@@ -23,8 +23,8 @@ export const billing: typeof english = {
   invoices: 'Facturas y recibos',
   invoiceFor: {
     premium: 'Premium, un mes',
-    unlock: 'Contacto de {{name}}',
-    unlockGone: 'Contacto de una cuenta eliminada',
+    unlock: 'Datos de contacto de {{name}}',
+    unlockGone: 'Datos de contacto de una cuenta eliminada',
   },
   invoiceState: { paid: 'Pagada', open: 'Pendiente', void: 'Anulada', refunded: 'Devuelta' },
   failed: 'No hemos podido cargar tu plan',
@@ -77,7 +77,7 @@ export const billing: typeof english = {
     failed: 'No hemos podido comprobar tu pago. Recarga la página.',
   },
   simulated: {
-    unlock: 'Contacto de {{name}}',
+    unlock: 'Datos de contacto de {{name}}',
     premium: 'Premium, al mes',
     text: 'Esta página hace de proveedor de pagos. Elige cómo se comporta la tarjeta.',
     pay: 'Pagar con una tarjeta válida',

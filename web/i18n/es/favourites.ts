@@ -38,6 +38,19 @@ export const favourites: typeof english = {
     until: 'funciona hasta el {{date}}',
     renew: 'Sustituir el enlace de {{name}}',
     remove: 'Eliminar {{name}}',
+    ask: {
+      renew: {
+        title: '¿Sustituir el enlace de «{{name}}»?',
+        text: 'El enlace actual deja de funcionar al momento. Envía el nuevo a tus colegas.',
+        confirm: 'Sustituir enlace',
+      },
+      remove: {
+        title: '¿Eliminar «{{name}}»?',
+        text: 'Su enlace deja de funcionar al momento. Las personas siguen en tu búsqueda.',
+        confirm: 'Eliminar lista',
+      },
+      keep: 'Conservar',
+    },
     none: 'Aún no hay listas. Selecciona a personas en tu búsqueda y compártelas.',
     loadFailed: 'No hemos podido cargar tus listas',
     checking: 'Abriendo la lista…',

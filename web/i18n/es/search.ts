@@ -90,6 +90,7 @@ export const search: typeof english = {
     speed: 'Velocidad',
     saved: '{{name}}: guardado',
     endText: 'Con menos filtros verás a más personas.',
+    endOfAllText: 'Ya has visto a todo el mundo. El talento nuevo aparece aquí en cuanto su vídeo está visible.',
     changeFilters: 'Cambiar filtros',
     startOver: 'Empezar de nuevo',
     show: 'Ver a {{name}}',
@@ -127,6 +128,7 @@ export const search: typeof english = {
   },
   compare: {
     open: 'Comparar',
+    range: 'Selecciona de {{least}} a {{most}} personas para compararlas.',
     title_one: 'Comparar a {{count}} persona',
     title_other: 'Comparar a {{count}} personas',
     label: 'Comparación',

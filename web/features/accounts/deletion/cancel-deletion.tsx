@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
-import { dateFormat } from '#web/lib/dates.ts';
+import { dateText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -29,7 +29,7 @@ export function CancelDeletion({ erasedAt }: { erasedAt: Date }) {
     },
     failed: () => notify.failed(t('problem.other')),
   });
-  const day = dateFormat(i18n.language, { dateStyle: 'long' }).format(erasedAt);
+  const day = dateText(erasedAt.toISOString(), i18n.language);
   return (
     <Dialog open locked onOpenChange={() => undefined} title={t('keep.title')} text={t('keep.text', { day })}>
       <div className="grid gap-2.5 pt-2">

@@ -36,7 +36,7 @@ export function Events({ timeZone }: { timeZone: string | null }) {
         {t('company.events.title')}
       </h2>
       <ul className="rounded-md border border-line">
-        {items.map(({ id, type, positionTitle, campaignTitle, at }) => (
+        {items.map(({ id, type, talentName, positionTitle, campaignTitle, at }) => (
           <li
             key={id}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-0"
@@ -45,7 +45,8 @@ export function Events({ timeZone }: { timeZone: string | null }) {
               <Tag tone={type === 'unlock' ? 'tally' : 'plain'}>{t(`company.events.${type}`)}</Tag>
             </span>
             <span className="min-w-0 flex-1 break-words">
-              {positionTitle}
+              {talentName && <b className="font-semi">{talentName}</b>}
+              <span className={talentName ? 'text-ink-2' : ''}>{`${talentName ? ' · ' : ''}${positionTitle}`}</span>
               {campaignTitle && <span className="text-ink-2">{` · ${campaignTitle}`}</span>}
             </span>
             <time dateTime={at} className="text-sm text-ink-2 tabular-nums">

@@ -5,6 +5,7 @@ import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { CardMenu } from '../selection/card-menu.tsx';
+import { useSelection } from '../selection/selection.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
 import { PortraitMeta } from '#web/ui/portrait-meta.tsx';
@@ -16,6 +17,7 @@ import { usePreview } from './use-preview.ts';
 export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean; onPlay: () => void }) {
   const { t } = useTranslation('search');
   const preview = usePreview();
+  const selection = useSelection();
   const person = card.unlocked;
   const { positionTitle, city, languages, video, quote, isBoosted, isViewed } = card;
   const name = talentName(card);
@@ -24,7 +26,8 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
       <Frame
         crop="card"
         scrim={0.5}
-        live={preview.isLive}
+        live={preview.isLive && !selection?.cards.length}
+        chosen={selection?.has(card.positionId)}
         picture={
           <>
             <FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" eager={eager} />

@@ -13,7 +13,8 @@ import { useSelection } from './selection.tsx';
 const Compare = deferred(async () => (await import('./compare.tsx')).Compare);
 const Invite = deferred(async () => (await import('./invite.tsx')).Invite);
 
-export const COMPARED_MAX = 4;
+const COMPARED_MIN = 2;
+const COMPARED_MAX = 4;
 
 /** Actions for the selected people. Fixed at the bottom of the page while there are any. */
 export function SelectionBar() {
@@ -29,26 +30,35 @@ export function SelectionBar() {
       ({ csvOf }) => saveFile(csvOf(cards, new Date())),
       () => notify.failed(t('select.csvFailed')),
     );
+  const compare = () =>
+    cards.length >= COMPARED_MIN && cards.length <= COMPARED_MAX
+      ? setOpened('compare')
+      : notify.note(t('compare.range', { least: COMPARED_MIN, most: COMPARED_MAX }));
   const action = (Icon: LucideIcon, label: string, onClick: () => void, isOff = false) => (
-    <Button variant="ghost" size="sm" className="flex-none" title={label} disabled={isOff} onClick={onClick}>
+    <Button
+      variant="ghost"
+      size="sm"
+      className="flex-none max-md:h-auto max-md:flex-1 max-md:flex-col max-md:gap-1 max-md:px-1.5! max-md:py-2 max-md:text-xs"
+      disabled={isOff}
+      onClick={onClick}
+    >
       <Icon className="ic" aria-hidden />
-      <span className="max-md:sr-only">{label}</span>
+      {label}
     </Button>
   );
-  const isComparable = cards.length >= 2 && cards.length <= COMPARED_MAX;
   return (
     <>
       <div
         ref={room.page}
         role="toolbar"
         aria-label={t('select.label')}
-        className="panel sticky bottom-[calc(var(--room-foot)+.75rem)] z-(--z-sticky) mx-auto mt-4 flex w-fit max-w-full items-center gap-1 rounded-pill! p-1.5 pl-5 shadow-2!"
+        className="panel sticky bottom-[calc(var(--room-foot)+.75rem)] z-(--z-sticky) mx-auto mt-4 flex w-fit max-w-full items-center gap-1 rounded-frame! p-1.5 pl-5 shadow-2! max-md:w-full max-md:flex-wrap md:rounded-pill!"
       >
-        <p className="flex-none text-sm font-bold" aria-live="polite">
+        <p className="flex-none text-sm font-bold max-md:flex-1" aria-live="polite">
           {t('select.count', { count: cards.length })}
         </p>
-        <div className="no-bar flex min-w-0 overflow-x-auto">
-          {action(Columns3, t('compare.open'), () => setOpened('compare'), !isComparable)}
+        <div className="no-bar flex min-w-0 overflow-x-auto max-md:order-last max-md:-ml-3.5 max-md:basis-full">
+          {action(Columns3, t('compare.open'), compare)}
           {action(Bookmark, t('favourites:saveShort'), () => saving.saveAll(positionIds), saving.isPending)}
           {action(Megaphone, t('invite.open'), () => setOpened('invite'))}
           {action(Share2, t('favourites:shortlists.share'), () => setOpened('share'))}

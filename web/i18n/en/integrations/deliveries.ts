@@ -3,7 +3,7 @@ export const deliveries = {
   text: 'Every event we sent in the last 30 days, with the request and the answer.',
   filter: 'Show',
   all: 'All',
-  state: { pending: 'On its way', delivered: 'Received', failed: 'Failed' },
+  state: { pending: 'On its way', retrying: 'Retrying', delivered: 'Received', failed: 'Failed' },
   kind: { event: '', replay: 'Replay', test: 'Test' },
   columns: { event: 'Event', target: 'Address', state: 'State', answer: 'Answer', at: 'When', details: 'Details' },
   attempts_one: '{{count}} attempt',

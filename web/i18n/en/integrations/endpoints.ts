@@ -26,7 +26,7 @@ export const endpoints = {
   to: 'To',
   onlyFailed: 'Only events that never arrived',
   replayAction: 'Replay events',
-  replayed_zero: 'No events in this period',
+  replayed_zero: 'Nothing to replay in this period',
   replayed_one: 'Replaying {{count}} event',
   replayed_other: 'Replaying {{count}} events',
   rotate: 'Rotate the secret',

@@ -22,6 +22,7 @@ export const test = {
   arrived: 'The test arrived',
   arrivedText: '{{host}} answered {{status}} in {{ms}} ms.',
   failed: 'The test didn’t arrive',
+  refused: 'The test wasn’t accepted',
   answer: 'Answer',
   emptyAnswer: 'The answer has no text.',
 };

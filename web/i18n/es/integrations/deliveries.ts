@@ -6,7 +6,7 @@ export const deliveries: SameShape<typeof english.deliveries> = {
   text: 'Todos los eventos que hemos enviado en los últimos 30 días, con la petición y la respuesta.',
   filter: 'Mostrar',
   all: 'Todos',
-  state: { pending: 'En camino', delivered: 'Recibido', failed: 'Fallido' },
+  state: { pending: 'En camino', retrying: 'Reintentando', delivered: 'Recibido', failed: 'Fallido' },
   kind: { event: '', replay: 'Reenvío', test: 'Prueba' },
   columns: {
     event: 'Evento',

@@ -29,7 +29,7 @@ export const endpoints: SameShape<typeof english.endpoints> = {
   to: 'Hasta',
   onlyFailed: 'Solo los eventos que no llegaron',
   replayAction: 'Reenviar eventos',
-  replayed_zero: 'No hay eventos en este periodo',
+  replayed_zero: 'No hay nada que reenviar en este periodo',
   replayed_one: 'Reenviando {{count}} evento',
   replayed_other: 'Reenviando {{count}} eventos',
   rotate: 'Renovar el secreto',

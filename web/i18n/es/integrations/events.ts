@@ -25,6 +25,7 @@ export const test: SameShape<typeof english.test> = {
   arrived: 'La prueba ha llegado',
   arrivedText: '{{host}} ha respondido {{status}} en {{ms}} ms.',
   failed: 'La prueba no ha llegado',
+  refused: 'No se ha aceptado la prueba',
   answer: 'Respuesta',
   emptyAnswer: 'La respuesta no tiene texto.',
 };

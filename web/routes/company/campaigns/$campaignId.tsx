@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
+import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { CampaignActions } from '#web/features/campaigns/campaign-actions.tsx';
 import { STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
@@ -21,8 +22,9 @@ export const Route = createFileRoute('/company/campaigns/$campaignId')({
   staticData: { title: 'campaigns', texts: ['campaigns'] },
   component: () => (
     <Guard userType="company">
-      {() => (
+      {(user) => (
         <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
+          <UnconfirmedBanner user={user} />
           <CampaignScreen />
         </main>
       )}

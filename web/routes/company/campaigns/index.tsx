@@ -3,6 +3,7 @@ import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { Hand, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
 import { factsText } from '#web/features/campaigns/facts-text.ts';
@@ -25,8 +26,9 @@ export const Route = createFileRoute('/company/campaigns/')({
   },
   component: () => (
     <Guard userType="company">
-      {() => (
+      {(user) => (
         <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
+          <UnconfirmedBanner user={user} />
           <CampaignsScreen />
         </main>
       )}
