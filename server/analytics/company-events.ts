@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type CompanyEvent, EVENTS_PAGE_SIZE, type Period } from '#contract/analytics/company.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/failure.ts';
-import { shortName } from '../search/cards.ts';
+import { shortName } from '../search/short-name.ts';
 import { isBlocking } from '../visibility/blocks.ts';
 import { requirePeriod } from './company-analytics.ts';
 
