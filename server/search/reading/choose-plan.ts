@@ -39,7 +39,7 @@ interface Known {
   tokens: Token[];
   reading: Reading;
   /** Corrected readings of the text, keyed by the unknown words that were corrected. */
-  corrections: Map<string, { text: string; reading: Reading } | null>;
+  corrections: Map<string, { text: string | null; reading: Reading } | null>;
   /** Interpretations of the text, keyed by its corrected, unknown and removed words. */
   attempts: Map<string, Attempt[]>;
   /** Plans by what they ask for. */
@@ -92,14 +92,19 @@ export function* choosePlan(dictionary: Dictionary, query: SearchQuery): Choosin
 
   const unknown = yield* unknownIn(first, planFor);
   const wrong = textOf(unknown);
-  const better = kept(known.corrections, wrong, () => (wrong === '' ? null : correct(dictionary, tokens, unknown)));
+  const better = kept(known.corrections, wrong, () =>
+    wrong === '' ? null : (correct(dictionary, tokens, unknown) ?? takeApart(dictionary, tokens, unknown)),
+  );
   const reading = better?.reading ?? first;
   const leftOut = better ? yield* unknownIn(reading, planFor) : unknown;
   const parts = reading.parts.filter((part) => !leftOut.includes(part));
   const correctedTo = better && parts.some(({ terms }) => terms.length > 0) ? better.text : null;
   const read = { ...reading, parts };
-  const outside = leftOut.map(({ text }) => text);
-  const isNonsense = parts.length + reading.facts.length === 0 || (outside.length > 0 && isGuess(read));
+  const outside = [...leftOut.map(({ text }) => text), ...reading.denied];
+  const isEmpty = parts.length + reading.facts.length === 0;
+  if (isEmpty && leftOut.length === 0 && reading.denied.length > 0)
+    return { plan: planOf(ASKS_NOTHING), asking: ASKS_NOTHING, ...understood(reading, outside, [], null) };
+  const isNonsense = isEmpty || (leftOut.length > 0 && isGuess(read));
   if (isNonsense) return { plan: undefined, asking: null, ...understood(reading, outside, [], null), readFilters: [] };
 
   let chosen: Attempt | undefined;
@@ -169,6 +174,12 @@ function correct(dictionary: Dictionary, tokens: readonly Token[], unknown: read
     return word === undefined ? token : { raw: word, word };
   });
   return isAny ? { text: right.map(({ word }) => word).join(' '), reading: readTokens(dictionary, right) } : null;
+}
+
+/** Reads names of several words that no one has word by word. @returns null if there are none. */
+function takeApart(dictionary: Dictionary, tokens: readonly Token[], unknown: readonly WordPart[]) {
+  const names = unknown.filter(({ words }) => words.length > 1).map(({ text }) => text.toLowerCase());
+  return names.length > 0 ? { text: null, reading: readTokens(dictionary, tokens, new Set(names)) } : null;
 }
 
 /** Removes words before facts, and professions last; within each, the part with the fewest matches first. */

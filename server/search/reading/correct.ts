@@ -20,14 +20,18 @@ const VOCABULARY_WORDS = new Map(
 export function corrected(dictionary: Dictionary, word: string): string | undefined {
   let nearest = allowedEdits(word);
   let found: string | undefined;
+  let isSwap = false;
   if (nearest === 0) return undefined;
   const letters = lettersOf(word);
   const consider = (candidate: string, itsLetters: number) => {
     if (!canBeNear(letters, itsLetters, nearest)) return;
     const distance = editDistance(word, candidate, nearest);
-    if (distance > nearest || (distance === nearest && found !== undefined)) return;
+    // Of equally near words, the one with the same letters: "closre" is "closer", not "close".
+    const isSwapped = itsLetters === letters && candidate.length === word.length;
+    if (distance > nearest || (distance === nearest && found !== undefined && (isSwap || !isSwapped))) return;
     nearest = distance;
     found = candidate;
+    isSwap = isSwapped;
   };
   for (const [candidate, known] of dictionary.words) consider(candidate, known.letters);
   for (const [candidate, itsLetters] of VOCABULARY_WORDS) consider(candidate, itsLetters);

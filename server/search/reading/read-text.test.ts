@@ -128,6 +128,28 @@ describe('a text that nothing matches entirely', () => {
     expect(choose({ text: 'closer madrid' }, [closer])).toMatchObject({ nearOnly: ['madrid'], leftOut: [] }));
   test('is corrected before anything is left out', () =>
     expect(choose({ text: 'closr' }, [closer])).toMatchObject({ correctedTo: ['closer'], leftOut: [] }));
+  test('is corrected to the word with the same letters rather than to another just as near', () =>
+    expect(choose({ text: 'closre' }, [closer])).toMatchObject({ correctedTo: ['closer'] }));
+  test('looks for professions near those near, when no one has a nearer one', () => {
+    const executive = { labels: ['Account Executive'] };
+    expect(choose({ text: 'head of sales' }, [{ labels: ['Directora comercial'] }])).toMatchObject({
+      nearOnly: ['head of sales'],
+    });
+    expect(choose({ text: 'appointment setter' }, [executive])).toMatchObject({ isFound: false });
+  });
+  test('is read word by word when no one has a name of several words', () =>
+    expect(choose({ text: 'sales enablement' }, [closer])).toMatchObject({ isFound: true, leftOut: ['enablement'] }));
+  test.each([
+    ['closer no Spanish', 'no Spanish'],
+    ['closer sin español', 'sin español'],
+    ['closer, not in Madrid', 'not in Madrid'],
+    ['not remote closer', 'not remote'],
+    ['closer without cold calling', 'without cold calling'],
+  ])('never filters by what “%s” denies', (text, denied) =>
+    expect(choose({ text }, [closer])).toMatchObject({ isFound: true, read: [], leftOut: [denied], nearOnly: [] }),
+  );
+  test('that only denies shows everyone, and says what it left out', () =>
+    expect(choose({ text: 'no Spanish' }, [closer])).toMatchObject({ isFound: true, leftOut: ['no Spanish'] }));
   test('leaves out the rarest word first', () => {
     const people = [
       closer,

@@ -1,14 +1,17 @@
 import type { Dictionary, Term } from '../query/dictionary.ts';
 import { bioWords, stemOf } from '../query/words.ts';
+import { isConnecting } from '../vocabulary/keys.ts';
 import {
   LONGEST_NAME,
   MEANINGS,
   type Meaning,
   nearTo,
+  nearToNear,
   professionsIn,
   SELLING_PROFESSIONS,
   withIncluded,
 } from '../vocabulary/names.ts';
+import type { Profession } from '../vocabulary/titles.ts';
 import { type Fact, factIn, withPlacesJoined, yearsFact } from './facts.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
 import { type Span, spanOf, type Token } from './spans.ts';
@@ -35,15 +38,27 @@ export interface Reading {
   facts: Fact[];
   /** The facts with places joined. */
   joinedFacts: Fact[];
+  /** Names after a negation, such as "no German". They filter nothing. */
+  denied: string[];
 }
 
 const YEAR_WORDS = new Set(['year', 'years', 'yr', 'yrs', 'ano', 'anos', 'y', 'yoe']);
 
-/** Reads names and filters from the words of a text, longest first. */
-export function readTokens(dictionary: Dictionary, tokens: readonly Token[]): Reading {
+const NEGATIONS = new Set(['no', 'not', 'non', 'without', 'except', 'excluding', 'sin', 'excepto', 'salvo']);
+
+/**
+ * Reads names and filters from the words of a text, longest first.
+ * @param apart names, in lower case, to read word by word
+ */
+export function readTokens(
+  dictionary: Dictionary,
+  tokens: readonly Token[],
+  apart: ReadonlySet<string> = new Set(),
+): Reading {
   const lookup = lookupOf(dictionary);
   const parts: WordPart[] = [];
   const facts: Fact[] = [];
+  const denied: string[] = [];
   const isAllOrdinary = tokens.every((_token, at) => spanOf(tokens, at, 1).isOrdinary);
   for (let at = 0; at < tokens.length;) {
     const years = yearsAt(dictionary, tokens, at);
@@ -52,12 +67,33 @@ export function readTokens(dictionary: Dictionary, tokens: readonly Token[]): Re
       at += years.length;
       continue;
     }
-    const { part, fact, length } = longestAt(dictionary, lookup, tokens, at, isAllOrdinary);
+    const { part, fact, length } = longestFrom(at);
+    const isName = fact !== undefined || part?.isKnown;
+    const end = NEGATIONS.has(tokens[at]!.word) && !isName ? endOfDenied(at + 1) : 0;
+    if (end > at) {
+      denied.push(spanOf(tokens, at, end - at).text);
+      at = end;
+      continue;
+    }
     if (fact && !facts.some(({ kind, value }) => kind === fact.kind && value === fact.value)) facts.push(fact);
     if (part && !parts.some(({ text }) => text.toLowerCase() === part.text.toLowerCase())) parts.push(part);
     at += length;
   }
-  return { parts: withOneProfession(parts), facts, joinedFacts: withPlacesJoined(facts) };
+  return { parts: withOneProfession(parts), facts, joinedFacts: withPlacesJoined(facts), denied };
+
+  function longestFrom(at: number) {
+    return longestAt(dictionary, lookup, tokens, at, isAllOrdinary, apart);
+  }
+  /** Returns where what a negation denies ends, or 0 if no filter or name follows: "not remote closer" denies only "remote". */
+  function endOfDenied(after: number) {
+    let from = after;
+    while (from < tokens.length && isConnecting(tokens[from]!.word)) from++;
+    for (let length = 1; length <= Math.min(LONGEST_NAME, tokens.length - from); length++)
+      if (factIn(dictionary, lookup, spanOf(tokens, from, length))) return from + length;
+    if (from === tokens.length) return 0;
+    const { part, length } = longestFrom(from);
+    return part?.isKnown ? from + length : 0;
+  }
 }
 
 function longestAt(
@@ -66,9 +102,11 @@ function longestAt(
   tokens: readonly Token[],
   at: number,
   isAllOrdinary: boolean,
+  apart: ReadonlySet<string>,
 ): { part?: WordPart; fact?: Fact | undefined; length: number } {
   for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length--) {
     const span = spanOf(tokens, at, length);
+    if (length > 1 && apart.has(span.text.toLowerCase())) continue;
     if (isMarket(tokens, at, length)) return { part: wordPart(lookup, span, undefined), length };
     const fact = factIn(dictionary, lookup, span);
     const meaning = span.key === '' ? undefined : MEANINGS.get(span.key);
@@ -114,12 +152,18 @@ function wordPart(lookup: Lookup, span: Span, meaning: Meaning | undefined): Wor
     text: span.text,
     words: span.words,
     terms: [...new Set(named.length > 0 ? named : lettered)],
-    near: [...lookup.titlesOf(nearTo(professions)), ...nearSkills(lookup, meaning)],
+    near: [...nearTitles(lookup, professions), ...nearSkills(lookup, meaning)],
     inBio: bioWords(word),
     isWeak: meaning?.selling !== undefined && professions.length === 0,
     isKnown,
     isProfession: professions.length > 0,
   };
+}
+
+/** Titles of near professions, or of those near these if no one has the former. */
+function nearTitles(lookup: Lookup, professions: readonly Profession[]) {
+  const near = lookup.titlesOf(nearTo(professions));
+  return near.length > 0 ? near : lookup.titlesOf(nearToNear(professions));
 }
 
 const nearSkills = (lookup: Lookup, meaning: Meaning | undefined) =>

@@ -86,6 +86,10 @@ export function withIncluded(professions: readonly Profession[]): ReadonlySet<st
 export const nearTo = (professions: readonly Profession[]) =>
   withIncluded(professions.flatMap(({ near }) => near.map((title) => byTitle.get(title)!)));
 
+/** The professions near those near them: a head of sales is near a sales director, who is near a sales manager. */
+export const nearToNear = (professions: readonly Profession[]) =>
+  nearTo([...nearTo(professions)].map((title) => byTitle.get(title)!));
+
 /** The professions that "sellers" or "sales" stands for. */
 export const SELLING_PROFESSIONS = {
   people: new Set(SELLING),
