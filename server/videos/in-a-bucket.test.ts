@@ -168,17 +168,21 @@ describe('two servers and a worker on one bucket', () => {
   test.each([
     ['altogether', /./],
     ['for writing, when the video is made', /^(?:PUT|POST) .*\/(?:talent-videos|video-)/],
-  ])('a bucket that is unavailable %s delays processing and loses nothing', async (_how, refuses) => {
-    const { video } = await uploadAll();
-    s3.state.refuses = refuses;
-    await drainJobs(worker, jobs);
-    expect(await read(video.id)).toMatchObject({ state: 'processing', failure: null });
-    s3.state.refuses = null;
-    await makeDue();
-    await drainJobs(worker, jobs);
-    expect((await read(video.id)).state).toBe('ready');
-    expect(readdirSync(workFolder())).toEqual([]);
-  });
+  ])(
+    'a bucket that is unavailable %s delays processing and loses nothing',
+    { timeout: 120_000 },
+    async (_how, refuses) => {
+      const { video } = await uploadAll();
+      s3.state.refuses = refuses;
+      await drainJobs(worker, jobs);
+      expect(await read(video.id)).toMatchObject({ state: 'processing', failure: null });
+      s3.state.refuses = null;
+      await makeDue();
+      await drainJobs(worker, jobs);
+      expect((await read(video.id)).state).toBe('ready');
+      expect(readdirSync(workFolder())).toEqual([]);
+    },
+  );
 
   test('an upload survives a server that died before joining its parts', async () => {
     const bytes = Buffer.alloc(MIN_PART_BYTES + 10, 1);

@@ -45,6 +45,7 @@ export function DialogPanel({
         <Radix.Overlay className="veil md:grid md:place-items-center md:p-6 md:pt-[4.75rem]">
           <Radix.Content
             {...(text ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusFirstField}
             onCloseAutoFocus={returnFocus}
             onEscapeKeyDown={stay ?? closeAtOnce(onOpenChange)}
             onPointerDownOutside={stay}
@@ -86,4 +87,18 @@ export function DialogPanel({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+const FIELDS = 'input, textarea, [role=radio], [role=checkbox], [role=switch], [role=combobox]';
+const TEXT_FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=file], [role=combobox], [readonly]), textarea:not([readonly])';
+
+/** Starts a form that begins with text at its first field, not at the close button. On touch screens the keyboard would cover it. */
+function focusFirstField(event: Event) {
+  const dialog = event.currentTarget as HTMLElement;
+  const field = dialog.querySelector<HTMLElement>(FIELDS);
+  if (!field?.matches(TEXT_FIELDS) || field.offsetTop > dialog.clientHeight) return;
+  if (matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
 }

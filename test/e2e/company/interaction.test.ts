@@ -70,6 +70,7 @@ test('focus returns from a dialog to where it came from, even through a menu and
   for (const title of ['', 'Closer for Lisbon']) {
     await page.keyboard.press('Enter');
     await expect(form.getByLabel('Title')).toHaveValue(title);
+    await expect(form.getByLabel('Title')).toBeFocused();
     await form.getByLabel('Title').fill('Closer for Lisbon');
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
