@@ -24,7 +24,7 @@ function shorten(fullName: string) {
   return surname ? `${given} ${String.fromCodePoint(surname.codePointAt(0)!).toUpperCase()}.` : given;
 }
 
-/** The last word, unless two Spanish surnames end the name: people go by the first of these. */
+/** The last word, unless the name ends in two Spanish surnames: people go by the first of these. */
 function surnameAmong(words: string[]) {
   const [first, second] = words.filter((word) => !PARTICLES.has(word.toLowerCase())).slice(-2);
   return first && second && isSpanishSurname(first) && isSpanishSurname(second) ? first : words.at(-1);

@@ -1,4 +1,4 @@
-/** Among the most frequent in Spain and Latin America, without those that are also Portuguese surnames or given names. */
+/** Frequent surnames in Spain and Latin America, except those that are also Portuguese surnames or given names. */
 const FREQUENT = new Set(
   `
     aguilar aguirre alvarado arias arroyo avila ayala ballesteros barrios bautista becerra benavides bermudez blanco bravo
@@ -16,7 +16,7 @@ const FREQUENT = new Set(
 /** González, Pérez: Portuguese has -es instead. */
 const PATRONYMIC = /..ez$/;
 
-/** Whether a word can hardly be anything but a Spanish surname. Accents may be missing. */
+/** True for words that are almost certainly Spanish surnames. Accents may be missing. */
 export function isSpanishSurname(word: string) {
   const letters = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return FREQUENT.has(letters) || (PATRONYMIC.test(letters) && letters !== 'inez');

@@ -15,7 +15,7 @@ export interface ErrorStateProps extends StateProps {
 
 const HALF = 'absolute inset-0 size-full object-cover opacity-90';
 
-/** A portrait torn in two, or a silhouette where it can't load, as without a connection. */
+/** A portrait torn in two, or a silhouette if it can't load, as when offline. */
 function TornPicture() {
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing) return <Silhouette />;

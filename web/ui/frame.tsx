@@ -8,7 +8,7 @@ export interface FrameProps extends ComponentProps<'div'> {
   scrim?: number;
   /** Playing: shows the tally ring. */
   live?: boolean;
-  /** Selected among others: shows an ink ring instead. */
+  /** Selected: shows an ink ring instead. */
   chosen?: boolean;
   /** Fills the frame: a FramePicture or a video. */
   picture?: ReactNode;

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts';
 interface LogoProps {
   name: string;
   className?: string;
-  /** Of the name alone. */
+  /** Class of the name alone. */
   nameClass?: string | undefined;
 }
 

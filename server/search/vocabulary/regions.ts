@@ -38,7 +38,7 @@ export const REGIONS: readonly (readonly [names: string, countries: string])[] =
 const ABBREVIATIONS = new Set('apac cee dach emea eu gcc latam mena sea ue uki'.split(' '));
 const LINKING_WORDS = new Set('and de del the y'.split(' '));
 
-/** A region's name as typed, with the capitals that it should have: "emea" -> "EMEA", "south america" -> "South America". */
+/** Capitalizes a typed region: "emea" -> "EMEA", "south america" -> "South America". */
 export const regionLabel = (typed: string) =>
   typed
     .toLowerCase()

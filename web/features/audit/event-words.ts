@@ -1,12 +1,12 @@
 import type { AuditEvent } from '#contract/audit.ts';
 
-/** The account that an event affects, unless its own did it: naming it twice would hide the rows in which somebody else did. */
+/** The account that an event affects, if someone else caused it: repeating the actor would hide those rows. */
 export const affectedOf = ({ actor, subject }: Pick<AuditEvent, 'actor' | 'subject'>) =>
   subject?.id === actor?.id ? null : subject;
 
-/** The values of these are codes. */
+/** Details whose values are codes. */
 const CODES: readonly string[] = ['account', 'positionId', 'videoId', 'ticketId'];
 
-/** The beginning of a code tells it from others; the file has the whole. */
+/** The first characters identify a code; the exported file has all of it. */
 export const shownOf = (name: string, value: unknown) =>
   CODES.includes(name) ? String(value).slice(0, 8) : String(value);

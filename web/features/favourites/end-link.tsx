@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** How a link stops working: replaced by a new one, or deleted with its shortlist. */
+/** How a link ends: replaced by a new one, or deleted with its shortlist. */
 export type LinkEnding = 'renew' | 'remove';
 
 interface EndLinkProps {

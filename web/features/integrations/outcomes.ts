@@ -7,6 +7,6 @@ export function outcomeOf({ isDelivered, status }: Pick<TestResult, 'isDelivered
   return status === null ? 'failed' : 'refused';
 }
 
-/** Tells a delivery that failed and will be tried again from one that has not been tried yet. */
+/** Distinguishes a failed delivery that will be retried from one that was never tried. */
 export const shownStateOf = ({ state, attempts }: Pick<Delivery, 'state' | 'attempts'>) =>
   state === 'pending' && attempts > 0 ? 'retrying' : state;

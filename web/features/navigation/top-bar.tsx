@@ -69,7 +69,7 @@ function AdminLink() {
   );
 }
 
-/** The narrowest phones, where Spanish would take a second line. */
+/** The narrowest phones, where Spanish would wrap to a second line. */
 const NARROW = 'max-[390px]:text-[.8125rem]!';
 
 function SignInLinks() {

@@ -6,7 +6,7 @@ import { notify } from '#web/ui/notify.ts';
 
 const SAVES = ['notification preferences'] as const;
 
-/** Shows each choice at once and saves one after the other, so that several can be made without waiting. */
+/** Shows each choice at once and saves them in order, so that several can be made without waiting. */
 export function useSavePreferences() {
   const { t } = useTranslation('notifications');
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useSavePreferences() {
           });
       },
       onSuccess: (saved) => {
-        // An answer doesn't hold the choices that are still to be saved.
+        // A response lacks the choices that are still being saved.
         if (queries.isMutating({ mutationKey: SAVES }) === 1) cacheSaved(queries, queryKey, saved);
         notify.done(t('saved'));
       },

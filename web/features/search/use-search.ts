@@ -15,7 +15,7 @@ import type { TFunction } from 'i18next';
  */
 export function useSearchUrl() {
   const search = useSearch({ from: '/company/search-talent' });
-  // The router adds what the page doesn't know, such as where a link came from.
+  // The router keeps parameters that the page doesn't know, such as utm_source.
   const url = useMemo(() => readSearchUrl({ ...search }), [search]);
   const navigate = useNavigate({ from: '/company/search-talent' });
   const go = (search: (before: SearchUrl) => SearchUrl, replace = false) =>

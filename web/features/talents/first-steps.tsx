@@ -5,7 +5,7 @@ import { Checklist } from '#web/ui/checklist.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { readySteps } from './ready-steps.ts';
 
-/** A talent's way into the search. Nothing once the profile is complete. */
+/** A new talent's checklist. Renders nothing once the profile is complete. */
 export function FirstSteps() {
   const { t } = useTranslation('talents');
   const { data, isPending } = useQuery(api.talents.getProfile.queryOptions());

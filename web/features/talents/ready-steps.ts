@@ -1,6 +1,6 @@
 import type { TalentProfile } from '#contract/talents.ts';
 
-/** What makes a profile complete, in the order in which it is asked for, and whether it is done. */
+/** The steps to a complete profile, in order, and whether each is done. */
 export const readySteps = (profile: TalentProfile) => ({
   fullName: profile.fullName !== '',
   phone: profile.phone !== '',

@@ -6,7 +6,7 @@ interface CompanyDraft {
   lastName?: string;
 }
 
-/** Both registration forms share a draft, so that who changes the kind of account doesn't type their name and email again. */
+/** Both registration forms share a draft, so that switching between them keeps the typed name and email. */
 export const SHARED_DRAFT = 'register';
 
 export const asTalentDraft = ({ firstName, lastName, ...draft }: TalentDraft & CompanyDraft) => ({

@@ -63,7 +63,7 @@ export function usePasskeySignIn(remember: () => boolean) {
   };
 }
 
-/** Null if the person cancelled, or if only the autofill couldn't be offered, as on a site without a domain. */
+/** Null if the person canceled, or if autofill couldn't be offered at all, as on a site without a domain. */
 function choiceProblem(error: Error, isAsked: boolean) {
   const problem = passkeyProblem(error);
   if (problem === 'cancelled' || problem === 'exists') return null;

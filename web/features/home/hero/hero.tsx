@@ -11,7 +11,7 @@ import { REEL_SECONDS, useReel } from './use-reel.ts';
 import './hero.css';
 
 const clock = (second: number) => `00:${String(second).padStart(2, '0')}`;
-/** Shrinks headlines that are longer than the English one; on phones, beside the face, those whose longest word is. */
+/** Shrinks headlines that are longer than the English one. On phones, beside the face, the longest word decides. */
 const fit = (line: string) =>
   ({
     '--fit': Math.min(1, Math.max(0.7, 25 / line.length)),
