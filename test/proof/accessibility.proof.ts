@@ -15,7 +15,9 @@ interface Suite {
 /** Checks every screen of the browser tests in each width, theme and language; `npm test` checks a subset. */
 export async function prove() {
   await buildWeb();
-  const files = ['accessibility', 'widths', 'first-visit'].map((name) => `site/${name}.test.ts`);
+  const files = ['site/accessibility', 'site/widths', 'site/first-visit', 'company/feedback-scores'].map(
+    (name) => `${name}.test.ts`,
+  );
   const projects = ['--project=accessibility', '--project=spanish'];
   const runner = spawn('playwright', ['test', ...files, ...projects, '--reporter=list,json'], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -2,14 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 
 const WIDTHS = [390, 1440];
-type Theme = 'light' | 'dark';
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+let checked = 0;
+/** Themes alternate, so that each width comes up in both. `npm run proof -- accessibility` checks every look. */
+const themesOf = (themes: readonly Theme[], place: number) =>
+  process.env.EVERY_LOOK ? themes : [themes[(checked + place) % themes.length]!];
 
 /** Asserts that axe finds nothing serious and nothing is wider than the window, on a phone and on a desktop. */
-export async function expectAccessible(page: Page, themes: readonly Theme[] = ['light', 'dark']) {
+export async function expectAccessible(page: Page, themes: readonly Theme[] = THEMES) {
   const before = page.viewportSize()!;
-  for (const width of WIDTHS) {
+  checked++;
+  for (const [index, width] of WIDTHS.entries()) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of themes) {
+    for (const colorScheme of themesOf(themes, index)) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForTimeout(300);
       const { violations } = await new AxeBuilder({ page }).analyze();
