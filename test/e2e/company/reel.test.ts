@@ -59,7 +59,7 @@ test('focus stays inside; Escape closes one layer at a time; focus returns to wh
   await expect(reelOf(page)).toBeVisible();
   await expect(unlockOf(page)).toBeFocused();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden();
   await expect(unlockOf(page)).toBeFocused();
@@ -143,9 +143,11 @@ test('a URL opens its person; Back closes the reel', async ({ page }) => {
   await expect(page).toHaveURL('/company/search-talent');
   await page.getByRole('button', { name: /^Reel/ }).click();
   await expect(page).toHaveURL(/at=/);
+  const first = page.url();
   await expect(reelOf(page).getByText(/^1 of /)).toBeVisible();
   await page.keyboard.press('j');
   await expect(reelOf(page).getByText(/^2 of /)).toBeVisible();
+  await expect(page).not.toHaveURL(first);
   await page.goBack();
   await expect(reelOf(page)).toBeHidden();
   await expect(page).toHaveURL('/company/search-talent');
