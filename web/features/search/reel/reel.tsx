@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '#web/lib/browser-state.ts';
+import { painted, useMediaQuery } from '#web/lib/browser-state.ts';
 import { returnFocus } from '#web/ui/focus-return.ts';
 import { talentName } from '#web/ui/masked-text.tsx';
 import type { FoundTalents } from '../use-search.ts';
@@ -57,8 +57,7 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
             room.current?.focus();
           }}
           onCloseAutoFocus={returnFocus}
-          // Radix notices a layer above one render too late.
-          onEscapeKeyDown={(event) => hasLayerAbove() && event.preventDefault()}
+          onEscapeKeyDown={leaveToLayerAbove}
           onInteractOutside={(event) => event.preventDefault()}
           {...guard}
         >
@@ -76,4 +75,11 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Radix notices a layer above one render too late, so Escape is passed on to it once it listens. */
+function leaveToLayerAbove(event: KeyboardEvent) {
+  if (!hasLayerAbove()) return;
+  event.preventDefault();
+  void painted().then(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
 }
