@@ -41,6 +41,13 @@ const whenIdle = (callback: () => void) =>
     ? requestIdleCallback(callback, { timeout: 1500 })
     : setTimeout(callback, 300);
 
+/** Resolves once nothing is waiting to run, neither rendering nor hydration. */
+export const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 300);
+  });
+
 /**
  * Calls back once the page has loaded and the browser is idle, so after the largest contentful paint.
  * @returns a function that cancels it.

@@ -189,6 +189,16 @@ test('the list of cookies matches what the product sets', async ({ page }) => {
     await expect(page.getByRole('rowheader', { name, exact: true }).first(), name).toBeVisible();
 });
 
+test('a language selected while a slow phone still hydrates the page changes it without an error', async ({ page }) => {
+  const problems = listen(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/for-talent', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Muestra tu verdadero potencial');
+  expect(problems).toEqual([]);
+});
+
 test('a walkthrough in Spanish', async ({ page }) => {
   const problems = listen(page);
   await page.goto('/for-talent');

@@ -77,9 +77,14 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
   );
 }
 
-/** Radix notices a layer above one render too late, so Escape is passed on to it once it listens. */
+/**
+ * Radix notices a layer above one render too late, so Escape is passed on to it once it listens, unless it has already closed
+ * itself.
+ */
 function leaveToLayerAbove(event: KeyboardEvent) {
   if (!hasLayerAbove()) return;
   event.preventDefault();
-  void painted().then(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  void painted().then(() => {
+    if (hasLayerAbove()) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  });
 }
