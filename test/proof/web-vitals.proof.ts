@@ -49,6 +49,9 @@ interface Vitals {
   slowest: string;
 }
 
+/** Restricts the proof to some screens: SCREENS="search,reel". */
+const CHOSEN = process.env.SCREENS?.split(',');
+
 /** Visits every screen on a phone with a processor four times slower, and interacts: keys, a tap, scrolling, text. */
 export async function prove() {
   await buildWeb();
@@ -65,6 +68,7 @@ export async function prove() {
   const failures: string[] = [];
   let n = 0;
   for (const [name, { path, as, open, ready }] of Object.entries(screens)) {
+    if (CHOSEN && !CHOSEN.includes(name)) continue;
     if (as && !cookies.has(as)) cookies.set(as, await product.signIn(as));
     const visit = async (): Promise<Vitals> => {
       const page = await openPhone(browser, product.origin, as && cookies.get(as));

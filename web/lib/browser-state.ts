@@ -36,17 +36,12 @@ export const useOnline = () =>
     () => true,
   );
 
-const whenIdle = (callback: () => void) =>
-  typeof requestIdleCallback === 'function'
-    ? requestIdleCallback(callback, { timeout: 1500 })
-    : setTimeout(callback, 300);
+const whenIdle = (callback: () => void, options?: IdleRequestOptions) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(callback, options) : setTimeout(callback, 300);
+const SOON = { timeout: 1500 };
 
 /** Resolves once nothing is waiting to run, neither rendering nor hydration. */
-export const idle = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 300);
-  });
+export const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /**
  * Calls back once the page has loaded and the browser is idle, so after the largest contentful paint.
@@ -57,12 +52,12 @@ export function whenSettled(callback: () => void): () => void {
   const run = () => {
     if (!isCancelled) callback();
   };
-  const idle = () => whenIdle(run);
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true });
+  const wait = () => whenIdle(run, SOON);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
   return () => {
     isCancelled = true;
-    window.removeEventListener('load', idle);
+    window.removeEventListener('load', wait);
   };
 }
 
@@ -75,7 +70,7 @@ const INTERACTIONS = ['pointerdown', 'keydown'] as const;
  */
 export const whenCalm = () =>
   new Promise<void>((resolve) => {
-    const calm = () => whenIdle(resolve);
+    const calm = () => whenIdle(resolve, SOON);
     INTERACTIONS.forEach((name) => window.addEventListener(name, calm, { once: true, capture: true }));
     whenSettled(() => setTimeout(calm, CALM_AFTER_MS));
   });

@@ -11,7 +11,7 @@ export interface ChecklistStep {
   text: string;
   isDone: boolean;
   /** Links to where the step is done. */
-  action?: { to: LinkProps['to']; label: string };
+  action?: Pick<LinkProps, 'to' | 'search'> & { label: string };
 }
 
 /** Guided first steps: which are done, and where to do the next one. */
@@ -59,7 +59,7 @@ function Step({ name, text, isDone, action }: ChecklistStep) {
           {!isDone && <p className="text-sm text-ink-2">{text}</p>}
         </div>
         {!isDone && action && (
-          <Link to={action.to} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          <Link to={action.to} search={action.search} className={buttonClass({ variant: 'outline', size: 'sm' })}>
             {action.label}
           </Link>
         )}

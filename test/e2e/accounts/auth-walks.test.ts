@@ -20,9 +20,11 @@ test('mode=register is added to the URL and removed again; ref is kept throughou
   await expect(page).toHaveURL(/\/talent\/auth\?mode=register&ref=MARTA7KQ2X$/);
   await page.getByRole('link', { name: "I'm a Company" }).click();
   await expect(page).toHaveURL(/\/company\/auth\?mode=register&ref=MARTA7KQ2X$/);
+  await expect(page.getByLabel('Company name')).toBeVisible();
   await button(page, 'I already have an account').click();
   await expect(page).toHaveURL(/\/company\/auth\?ref=MARTA7KQ2X$/);
   await button(page, 'Create New Account').click();
+  await expect(page.getByLabel('Company name')).toBeVisible();
   await page.getByRole('link', { name: "I'm a Talent" }).click();
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/accounts/talent'));
   await fill(page, 'Full name', 'Ref Erred');

@@ -53,6 +53,12 @@ test.describe('a new password', () => {
     await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
     expect(new URL(page.url()).hash).toBe('');
+    // Pasted into the same tab, a second link changes only the fragment.
+    await page.goto('/talent/auth#access_token=forged&type=recovery');
+    await expect(page.getByText('Invalid or expired reset link')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+    await page.goto(`/talent/auth${hash}`);
+    await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible();
   });
 
   const lost: [string, string, (page: Page) => Promise<void>][] = [

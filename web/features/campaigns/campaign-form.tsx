@@ -45,8 +45,8 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
       void queries.invalidateQueries({ queryKey: api.campaigns.key() });
       draft.saved();
       notify.done(t(campaign ? 'saved' : 'posted'));
-      onSaved?.(saved);
       onClose();
+      onSaved?.(saved);
     },
     onError: (error: unknown) =>
       notify.failed(t(codeOf(error) === 'email_not_confirmed' ? 'needsEmail' : 'saveFailed')),

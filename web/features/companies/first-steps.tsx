@@ -19,7 +19,7 @@ export function FirstSteps({ user, hasCampaign }: { user: SessionUser; hasCampai
     {
       key: 'campaign',
       isDone: hasCampaign,
-      action: { to: '/company/campaigns', label: t('steps.campaign.action') },
+      action: { to: '/company/campaigns', search: { form: 'new' }, label: t('steps.campaign.action') },
     },
     { key: 'unlock', isDone: false, action: { to: '/company/search-talent', label: t('steps.unlock.action') } },
   ] as const;

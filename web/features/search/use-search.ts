@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ReadFilter } from '#contract/search/query.ts';
 import { api } from '#web/lib/api.ts';
 import { painted } from '#web/lib/browser-state.ts';
@@ -18,10 +18,16 @@ export function useSearchUrl() {
   // The router keeps parameters that the page doesn't know, such as utm_source.
   const url = useMemo(() => readSearchUrl({ ...search }), [search]);
   const navigate = useNavigate({ from: '/company/search-talent' });
-  const go = (search: (before: SearchUrl) => SearchUrl, replace = false) =>
-    void painted().then(() => navigate({ search, replace, resetScroll: false }));
-  const change = (next: Partial<SearchUrl>, replace = false) =>
-    go((before) => tidy({ ...before, ...(isSearch(next) && { saved: undefined }), ...next }), replace);
+  const go = useCallback(
+    (search: (before: SearchUrl) => SearchUrl, replace = false) =>
+      void painted().then(() => navigate({ search, replace, resetScroll: false })),
+    [navigate],
+  );
+  const change = useCallback(
+    (next: Partial<SearchUrl>, replace = false) =>
+      go((before) => tidy({ ...before, ...(isSearch(next) && { saved: undefined }), ...next }), replace),
+    [go],
+  );
   return {
     url,
     change,

@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { tabStorage } from '#web/lib/browser-state.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const KEY = 'closeup.reset-token';
 
@@ -19,16 +19,32 @@ export const resetToken = {
 
 const TYPES = ['signup', 'recovery', 'email_change', 'email_revert'] as const;
 
+interface EmailedLink {
+  token: string;
+  type: (typeof TYPES)[number];
+}
+
 /** Reads the token and its type from the fragment of an emailed link. Links without a type reset the password. */
-export function readFragment(): { token: string; type: (typeof TYPES)[number] } | null {
+function readFragment(): EmailedLink | null {
   const fragment = new URLSearchParams(window.location.hash.slice(1));
   const token = fragment.get('access_token');
   return token ? { token, type: TYPES.find((type) => type === fragment.get('type')) ?? 'recovery' } : null;
 }
 
-/** Removes the token from the address bar and the history. */
-export const clearFragment = () =>
-  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+/** The emailed link that was opened, or pasted into this tab since. Removes its token from the address bar and the history. */
+export function useEmailedLink(): EmailedLink | null {
+  const [link, setLink] = useState(readFragment);
+  useEffect(() => {
+    const follow = () => setLink((known) => readFragment() ?? known);
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  // A layout effect, because a navigation started in the page's own effects must come after this change of the address.
+  useLayoutEffect(() => {
+    if (link) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  }, [link]);
+  return link;
+}
 
 /** Where to request another link after one has failed. */
 export const toAnotherLink = (email?: string) =>
@@ -56,14 +72,14 @@ export function useResetLink(onOwner: (owner: { email: string; userType: UserTyp
 
 /** Reads a reset link that points at this page and asks the server whose password it resets. */
 export function useLinkInAddress() {
-  const [link] = useState(readFragment);
+  const link = useEmailedLink();
   const [owner, setOwner] = useState<{ email: string; userType: UserType } | null>(null);
   const { mutate, isError } = useResetLink(setOwner);
-  const started = useRef(false);
+  const asked = useRef<string>(null);
   useEffect(() => {
-    if (!link || started.current) return;
-    started.current = true;
-    clearFragment();
+    if (!link || asked.current === link.token) return;
+    asked.current = link.token;
+    setOwner(null);
     mutate({ token: link.token });
   }, [link, mutate]);
   return { isAsked: link !== null && !isError, owner };

@@ -38,7 +38,7 @@ export function AvailableTalent() {
       <ul className={GRID}>
         {found.data.items.slice(0, SHOWN).map((card) => (
           <li key={card.positionId}>
-            <TalentCard card={card} eager={false} onPlay={() => setPlaying(card.positionId)} />
+            <TalentCard card={card} eager={false} onPlay={setPlaying} />
           </li>
         ))}
       </ul>

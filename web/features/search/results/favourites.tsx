@@ -22,7 +22,7 @@ export function Favourites({ onPlay }: { onPlay: (positionId: string) => void })
       <ul className={GRID}>
         {cards.map((card) => (
           <li key={card.positionId}>
-            <TalentCard card={card} eager={false} onPlay={() => onPlay(card.positionId)} />
+            <TalentCard card={card} eager={false} onPlay={onPlay} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -19,6 +19,8 @@ export const GRID =
 const WIDE_GRID =
   'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-5 min-[1640px]:grid-cols-6';
 const FIRST_ROW = 4;
+/** Enough cards to fill a screen. */
+const FIRST_SCREEN = 10;
 
 interface ResultsGridProps {
   found: FoundTalents;
@@ -36,17 +38,21 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
   const grid = wide ? WIDE_GRID : GRID;
   const end = useRef<HTMLDivElement>(null);
   const search = useAnsweredSearch(url, found.isPlaceholderData);
+  // The cards below the screen render afterwards and in slices, so that a key pressed meanwhile isn't kept waiting. A search
+  // that is still known renders whole, so that Back returns to its place.
+  const wanted = found.isPending ? null : search;
+  const isWhole = useDeferredValue(wanted) === wanted;
   const list = useRef<HTMLUListElement>(null);
   useKeepPlace(list, items.length > 0 ? search : null);
 
   useEffect(() => {
-    if (!hasNextPage || !end.current) return;
+    if (!isWhole || !hasNextPage || !end.current) return;
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
       rootMargin: '600px',
     });
     watcher.observe(end.current);
     return () => watcher.disconnect();
-  }, [hasNextPage, fetchNextPage, items.length]);
+  }, [isWhole, hasNextPage, fetchNextPage, items.length]);
 
   if (found.isPending) {
     return (
@@ -93,12 +99,12 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
         aria-busy={found.isPlaceholderData}
         style={found.isPlaceholderData ? { opacity: 0.6 } : undefined}
       >
-        {items.map((card, index) => (
+        {(isWhole ? items : items.slice(0, FIRST_SCREEN)).map((card, index) => (
           <li key={card.positionId}>
             {url.blind && !shown.has(card.positionId) ? (
               <BlindCard card={card} onShow={() => setShown(new Set([...shown, card.positionId]))} />
             ) : (
-              <TalentCard card={card} eager={index < FIRST_ROW} onPlay={() => onPlay(card.positionId)} />
+              <TalentCard card={card} eager={index < FIRST_ROW} onPlay={onPlay} />
             )}
           </li>
         ))}

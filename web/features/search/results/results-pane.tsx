@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavedPositions } from '#web/features/favourites/public.ts';
 import { FreeLeft } from '#web/features/unlocks/public.ts';
@@ -33,6 +33,8 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
   const { url, change } = useSearchUrl();
   const saved = useSavedPositions();
   const reel = useOpenReel(found);
+  const play = useCallback((positionId: string) => change({ play: positionId }), [change]);
+  const type = useCallback((q: string) => change({ q, ...(q ? {} : { unread: undefined }) }, true), [change]);
   return (
     <section className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -49,7 +51,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
         <FreeLeft />
       </div>
       <div className="mt-4 flex gap-2.5">
-        <SearchField value={url.q ?? ''} onChange={(q) => change({ q, ...(q ? {} : { unread: undefined }) }, true)} />
+        <SearchField value={url.q ?? ''} onChange={type} />
         <SortSelect className="h-13! flex-none px-5! max-md:hidden" />
         {besideText}
       </div>
@@ -64,11 +66,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
         <p className="mt-3 text-sm text-ink-2">{t('scores:sort.note', { score: t(`scores:inside.${url.sort}`) })}</p>
       )}
       <Selectable>
-        {url.saved ? (
-          <Favourites onPlay={(play) => change({ play })} />
-        ) : (
-          <ResultsGrid found={found} wide={wide} onPlay={(play) => change({ play })} />
-        )}
+        {url.saved ? <Favourites onPlay={play} /> : <ResultsGrid found={found} wide={wide} onPlay={play} />}
         <SelectionBar />
       </Selectable>
       {url.at && found.items.length > 0 && (

@@ -1,4 +1,5 @@
 import { Eye, LockOpen, Zap } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard as Card } from '#contract/search/search.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
@@ -13,8 +14,14 @@ import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { usePreview } from './use-preview.ts';
 
+interface TalentCardProps {
+  card: Card;
+  eager: boolean;
+  onPlay: (positionId: string) => void;
+}
+
 /** A talent's card: a poster, and a silent preview while it is hovered, focused, or centered on a phone. */
-export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean; onPlay: () => void }) {
+export const TalentCard = memo(function TalentCard({ card, eager, onPlay }: TalentCardProps) {
   const { t } = useTranslation('search');
   const preview = usePreview();
   const selection = useSelection();
@@ -87,11 +94,11 @@ export function TalentCard({ card, eager, onPlay }: { card: Card; eager: boolean
           type="button"
           className="frame-cover absolute inset-0"
           aria-label={t('watch', { name, title: positionTitle })}
-          onClick={onPlay}
+          onClick={() => onPlay(card.positionId)}
         />
       </Frame>
       <ExplainedScores positionId={card.positionId} name={name} scores={card.scores} className="mt-3 w-full" />
       <UnlockButton card={card} size="sm" full priced hasMessage className="mt-3" />
     </article>
   );
-}
+});

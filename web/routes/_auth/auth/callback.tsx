@@ -1,11 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmEmailChange } from '#web/features/accounts/emails/confirm-email-change.tsx';
 import { ConfirmEmail } from '#web/features/accounts/emails/confirm-email.tsx';
 import { RevertEmail } from '#web/features/accounts/emails/revert-email.tsx';
 import { LoadingPage } from '#web/features/accounts/guard-pages.tsx';
-import { clearFragment, readFragment, useResetLink } from '#web/features/accounts/password/reset-link.ts';
+import { useEmailedLink, useResetLink } from '#web/features/accounts/password/reset-link.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { dashboardOf } from '#web/features/accounts/sign-in/redirects.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -15,22 +15,22 @@ export const Route = createFileRoute('/_auth/auth/callback')({
   component: Callback,
 });
 
-const STEPS = { signup: ConfirmEmail, email_change: ConfirmEmailChange, email_revert: RevertEmail };
+const STEPS = {
+  signup: ConfirmEmail,
+  recovery: ToResetForm,
+  email_change: ConfirmEmailChange,
+  email_revert: RevertEmail,
+};
 
 /**
  * Handles emailed links, whose token is in the fragment and is removed from the address bar. Password resets lead to their form;
  * other tokens are used here by a POST. Without a token, redirects by session.
  */
 function Callback() {
-  const [link] = useState(readFragment);
-  // A layout effect, because a navigation started in the step's own effects must come after this change of the address.
-  useLayoutEffect(() => {
-    if (link) clearFragment();
-  }, [link]);
+  const link = useEmailedLink();
   if (!link) return <ToDashboard />;
-  if (link.type === 'recovery') return <ToResetForm token={link.token} />;
   const Step = STEPS[link.type];
-  return <Step token={link.token} />;
+  return <Step key={link.token} token={link.token} />;
 }
 
 function ToResetForm({ token }: { token: string }) {

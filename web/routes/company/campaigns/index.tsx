@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { Hand, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
@@ -24,6 +23,7 @@ export const Route = createFileRoute('/company/campaigns/')({
     title: 'campaigns',
     texts: ['campaigns'],
   },
+  validateSearch: (query: Record<string, unknown>): { form?: 'new' } => (query.form === 'new' ? { form: 'new' } : {}),
   component: () => (
     <Guard userType="company">
       {(user) => (
@@ -39,12 +39,13 @@ export const Route = createFileRoute('/company/campaigns/')({
 /** Lists the company's campaigns and creates new ones. */
 function CampaignsScreen() {
   const { t, i18n } = useTranslation('campaigns');
-  const navigate = useNavigate();
-  const [isNew, setIsNew] = useState(false);
+  const navigate = useNavigate({ from: '/company/campaigns/' });
+  const { form } = Route.useSearch();
+  const openForm = (form?: 'new') => void navigate({ search: form ? { form } : {}, replace: true, resetScroll: false });
   const campaigns = useInfiniteQuery(api.campaigns.listCampaigns.infiniteOptions(PAGES));
   const items = campaigns.data?.pages.flatMap((page) => page.items);
   const add = (
-    <Button variant="primary" onClick={() => setIsNew(true)}>
+    <Button variant="primary" onClick={() => openForm('new')}>
       <Plus className="ic" aria-hidden />
       {t('new')}
     </Button>
@@ -85,9 +86,9 @@ function CampaignsScreen() {
         ))}
       </ul>
       <ShowMore list={campaigns} />
-      {isNew && (
+      {form === 'new' && (
         <CampaignForm
-          onClose={() => setIsNew(false)}
+          onClose={() => openForm()}
           onSaved={({ id }) => void navigate({ to: '/company/campaigns/$campaignId', params: { campaignId: id } })}
         />
       )}
