@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { type Language, preferredLanguage, rememberLanguage } from './i18n/language.ts';
-import { tabStorage, whenSettled } from './lib/browser-state.ts';
+import { tabStorage } from './lib/browser-state.ts';
 import { createAppRouter, textsAt } from './router.ts';
 import './ui/styles.css';
 
@@ -46,8 +46,7 @@ if (isPrerendered) {
   hydrateRoot(root, app);
   window.removeEventListener('click', earlyClicks.record, true);
   earlyClicks.buttons.forEach((button) => button.click());
-  // Only after the whole page is hydrated.
-  if (preferred !== first) whenSettled(() => void messages.changeLanguage(preferred));
+  if (preferred !== first) void messages.changeLanguage(preferred);
 } else {
   createRoot(root).render(app);
 }

@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('1 of 4 done')).toBeVisible();
     await page.getByRole('link', { name: 'Post a campaign' }).click();
     const form = page.getByRole('dialog', { name: 'New campaign' });
-    await expect(form.getByRole('textbox').first()).toBeFocused();
+    await expect(form).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
     await expect(page).toHaveURL('/company/campaigns');

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Whether a media query matches; `server` while prerendering. */
 export function useMediaQuery(query: string, server = false): boolean {
@@ -15,13 +15,6 @@ export function useMediaQuery(query: string, server = false): boolean {
 
 /** Whether the reader prefers reduced motion: posters and no autoplay. */
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)');
-
-/** Scrolls to the element named in the URL's hash, once it exists. */
-export function useHashTarget(id: string, isThere: boolean) {
-  useEffect(() => {
-    if (isThere && window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
-  }, [id, isThere]);
-}
 
 const EVENTS = ['online', 'offline'] as const;
 
@@ -75,6 +68,19 @@ export const whenCalm = () =>
     whenSettled(() => setTimeout(calm, CALM_AFTER_MS));
   });
 
+const QUIET_MS = 700;
+let usedAt = 0;
+if (typeof window !== 'undefined')
+  INTERACTIONS.forEach((name) => window.addEventListener(name, () => (usedAt = performance.now()), { capture: true }));
+
+/** Resolves once nothing has been pressed for a moment and the browser is idle. */
+export async function whenQuiet(): Promise<void> {
+  const rest = usedAt + QUIET_MS - performance.now();
+  if (rest <= 0) return idle();
+  await new Promise((resolve) => setTimeout(resolve, rest));
+  return whenQuiet();
+}
+
 /** The maximum wait for a paint, since a hidden tab never paints. */
 const PAINTED_WITHIN_MS = 100;
 
@@ -84,24 +90,6 @@ export const painted = () =>
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, PAINTED_WITHIN_MS);
   });
-
-/** Opens a layer after the next paint, so that a click gets feedback before the layer's content renders. Closes it at once. */
-export const useOpenAfterPaint = (open: boolean) => useDeferredValue(open, false) && open;
-
-/** Closes a layer after the next paint, since the whole page below it becomes active again. */
-export const closeAfterPaint = (onOpenChange: (open: boolean) => void) => (open: boolean) =>
-  void painted().then(() => onOpenChange(open));
-
-/**
- * For Escape: the next press is for the layer below. In a field with an open list, it closes only the list; the command
- * palette's list is always open.
- */
-export const closeAtOnce = (onOpenChange: (open: boolean) => void) => (event: Event) => {
-  event.preventDefault();
-  const hasOpenList =
-    event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]:not([cmdk-input])');
-  if (!hasOpenList) onOpenChange(false);
-};
 
 /** Storage that may be blocked or full: reads then return null, and writes do nothing. */
 function safeStorage(open: () => Storage) {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { whenCalm } from './browser-state.ts';
+import { whenCalm, whenQuiet } from './browser-state.ts';
 
 /**
  * A component that a page doesn't show at first, such as a dialog. Its code loads once the page is used or idle, or when it
@@ -20,11 +20,17 @@ export function deferred<Props extends object>(
   };
 }
 
-/** Loads the code of a component once the page is used or idle, or when it renders, if that is earlier. Suspends until then. */
+let earlier: Promise<unknown> | undefined;
+
+/**
+ * Loads the code of a component once the page is used or idle, or when it renders, if that is earlier. Suspends until then. One
+ * component loads after the other, between presses, so that running its code keeps none of them waiting.
+ */
 export function loadedWhenCalm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const asModule = () => load().then((component) => ({ default: component }));
   if (typeof window !== 'undefined')
-    void whenCalm()
+    earlier = (earlier ?? whenCalm())
+      .then(whenQuiet)
       .then(asModule)
       .catch(() => undefined);
   return lazy(asModule) as unknown as ComponentType<Props>;

@@ -1,12 +1,11 @@
 import type { ORPCError } from '@orpc/client';
 import type { ErrorCode } from '#contract/errors.ts';
-import { ERROR_CODES, ERROR_RESPONSES } from '#contract/values/errors.ts';
-import { useTranslation } from 'react-i18next';
+import { ERROR_CODES } from '#contract/values/errors.ts';
 
 /**
  * An error that the API answered with, detected without importing the library that throws it, which loads with the first request.
  */
-const isAnswer = (error: unknown): error is ORPCError<string, unknown> =>
+export const isAnswer = (error: unknown): error is ORPCError<string, unknown> =>
   error instanceof Error && 'code' in error && 'defined' in error;
 
 /** The code of an API error; `offline` if there was no response. */
@@ -19,16 +18,4 @@ export function codeOf(error: unknown): ErrorCode | 'offline' {
 export function fieldsOf(error: unknown): Record<string, string> {
   if (!isAnswer(error) || error.code !== 'invalid_input') return {};
   return (error.data as { fields?: Record<string, string> } | undefined)?.fields ?? {};
-}
-
-/** Returns the server's own message of an error if it has one, otherwise the translation of its code. */
-export function useServerText() {
-  const { t } = useTranslation('errors');
-  return (error: unknown): string => {
-    const code = codeOf(error);
-    const isOwn = isAnswer(error) && error.code === code && code !== 'offline';
-    return isOwn && error.message && error.message !== ERROR_RESPONSES[code].message
-      ? error.message
-      : t(`code.${code}`);
-  };
 }

@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { closeAfterPaint, closeAtOnce, useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { closeAfterPaint, closeAtOnce, useOpenAfterPaint } from './layer-timing.ts';
 
 export interface DialogProps {
   open: boolean;

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeAfterPaint, closeAtOnce, useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { IconButton } from './icon-button.tsx';
+import { closeAfterPaint, closeAtOnce, useOpenAfterPaint } from './layer-timing.ts';
 
 export interface DrawerProps {
   open: boolean;

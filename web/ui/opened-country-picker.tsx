@@ -1,10 +1,10 @@
 import { Popover } from 'radix-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { useOpen } from '#web/lib/openable.tsx';
 import { namesIn, CountryList } from './country-list.tsx';
 import { type CountryPickerProps, ChosenCountry, PICKER, usePickerLabel } from './chosen-country.tsx';
+import { useOpenAfterPaint } from './layer-timing.ts';
 
 /** A country picker that has been opened before; the trigger toggles it from then on. */
 export function OpenedCountryPicker({ country, onChoose, disabled = false }: CountryPickerProps) {

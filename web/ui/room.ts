@@ -4,8 +4,8 @@ const measured = (token: string) => (element: HTMLElement | null) => {
   const { style } = document.documentElement;
   const measure = () => style.setProperty(token, `${element.getBoundingClientRect().height}px`);
   const observer = new ResizeObserver(measure);
+  // Also calls back at first, before the next paint.
   observer.observe(element, { box: 'border-box' });
-  measure();
   return () => {
     observer.disconnect();
     style.removeProperty(token);

@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
+import { violationsOn } from '../support/accessible.ts';
 import { DEMO_PASSWORD, withOwnAddress } from '../support/people.ts';
 
 test.beforeEach(withOwnAddress);
 
 const enter = (page: Page, email: string) =>
   page.request.post('/api/session', { data: { email, password: DEMO_PASSWORD } });
-const seriousOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 const declared = async (page: Page) => (await (await page.request.get('/api/talent/categories')).json()).declared;
 
 test('talent declare their categories with consent, change them, and withdraw them', async ({ page }) => {
@@ -57,7 +56,7 @@ test('a company prints the record of an analysis, which refers to the impact rat
   await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Audit record of a bias analysis');
   const compared = await sheet.getByRole('heading', { name: /^\d+ candidates/ }).textContent();
   await expect(sheet.getByRole('row')).toHaveCount(1 + Number.parseInt(compared!, 10));
-  expect(await seriousOf(sheet)).toEqual([]);
+  expect(await violationsOn(sheet)).toEqual([]);
   const hash = (await sheet
     .getByText(/^Platform report of/)
     .locator('code')
@@ -84,5 +83,5 @@ test('a company prints the record of an analysis, which refers to the impact rat
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await file).suggestedFilename()).toMatch(/^impact-ratios-\d{4}-\d\d\.csv$/);
-  expect(await seriousOf(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });

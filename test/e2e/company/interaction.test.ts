@@ -1,15 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
+import { violationsOn } from '../support/accessible.ts';
 import { button, toast } from '../support/controls.ts';
 import { newCompany, signIn, withOwnAddress } from '../support/people.ts';
 import { fingerOn, nameOf, openReel, reelOf } from '../support/reel.ts';
 
 test.beforeEach(withOwnAddress);
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** A company with one contact, on its board. @returns the contact's name */
 async function openBoard(page: Page) {
@@ -30,7 +25,7 @@ test('a form asks before its changes are lost, and a closed dialog keeps the typ
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await leave();
   await expect(question).toBeVisible();
-  await expectAccessible(page);
+  expect(await violationsOn(page)).toEqual([]);
   await button(page, 'Keep editing').click();
   await expect(page.getByLabel('Industry')).toHaveValue('Software');
   await leave();
@@ -95,7 +90,7 @@ test('focus returns from a dialog to where it came from, even through a menu and
 test('contacts move between stages by mouse and by keyboard, with undo', async ({ page }) => {
   const name = await openBoard(page);
   await expect(page.getByRole('region', { name: 'New' }).getByRole('button', { name })).toBeVisible();
-  await expectAccessible(page);
+  expect(await violationsOn(page)).toEqual([]);
   const at = (stage: string) => page.getByRole('region', { name: stage }).getByRole('button', { name });
   const stored = async () => (await (await page.request.get('/api/contacts')).json()).items[0].stage;
   const card = (await at('New').boundingBox())!;
@@ -121,7 +116,7 @@ test('contacts move between stages by mouse and by keyboard, with undo', async (
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Contact' });
   await expect(drawer.getByRole('link', { name: /@/ })).toBeInViewport();
-  await expectAccessible(page);
+  expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(at('Interview')).toBeVisible();
@@ -164,7 +159,7 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'Contact and notes' }).click();
     await page.getByRole('button', { name: 'Tomorrow' }).click();
     await expect(page.getByText(/^Reminder on /)).toBeVisible();
-    await expectAccessible(page);
+    expect(await violationsOn(page)).toEqual([]);
   });
 });
 
@@ -231,7 +226,7 @@ test.describe('the reel', () => {
       await page.keyboard.press('j');
     }
     await expect(end).toBeVisible();
-    await expectAccessible(page);
+    expect(await violationsOn(page)).toEqual([]);
     await page.keyboard.press('k');
     await expect(reel.getByText(`${total} of ${total}`).first()).toBeVisible();
     await page.keyboard.press('j');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type BrowserContext, expect, test } from '@playwright/test';
+import { seriousViolations } from '../support/accessible.ts';
 import { screens } from '../support/screens.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -41,13 +41,8 @@ for (const [screen, [name, { path, as, open, ready }]] of Object.entries(screens
       await open?.(page);
       await expect(ready(page)).toBeVisible();
       await page.waitForTimeout(300);
-      const { violations: findings } = await new AxeBuilder({ page }).analyze();
-      const serious = findings.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       const look = `${size.width} px, ${theme}`;
-      expect(
-        serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-        look,
-      ).toEqual([]);
+      expect(await seriousViolations(page), look).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${look}: sideways`).toBeLessThanOrEqual(0);
       looked++;

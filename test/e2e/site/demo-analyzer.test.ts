@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
+import { expectAccessibleHere } from '../support/accessible.ts';
 import { expect, say, test } from '../support/localized-test.ts';
 import { passwordOf, withOwnAddress } from '../support/people.ts';
 
@@ -279,21 +279,12 @@ for (const viewport of [
     await enter(page);
     await page.goto(PATH);
     await expect(page.getByRole('region', { name: 'Analyzed calls' }).getByRole('listitem').first()).toBeVisible();
-    await check(page);
+    await expectAccessibleHere(page);
     await openCall(page, 'Product Demo');
     await expect(page.getByRole('region', { name: /^Transcript, lines/ })).toBeVisible();
     await page.getByText('Show as a table').click();
-    await check(page);
+    await expectAccessibleHere(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.waitForTimeout(300);
-    await check(page);
+    await expectAccessibleHere(page);
   });
-
-async function check(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual(
-    [],
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}

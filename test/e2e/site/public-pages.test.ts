@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 import { Resvg } from '@resvg/resvg-js';
+import { seriousViolations } from '../support/accessible.ts';
 import { toast } from '../support/controls.ts';
 import { newCompany, newTalent, signIn, withOwnAddress } from '../support/people.ts';
 import { company, talent } from '../support/screens.ts';
@@ -17,9 +17,6 @@ const LOGO = Buffer.from(
 
 const titleOf = (page: Page) => page.locator('head title').innerText();
 const metaOf = (page: Page, name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content');
-const seriousOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''));
-
 test('a company shows its logo and opens its page to everyone, and closes it again', async ({ page, browser }) => {
   await newCompany(page);
   await page.goto('/company/profile');
@@ -46,7 +43,7 @@ test('a company shows its logo and opens its page to everyone, and closes it aga
   await expect(visitor.getByText('We sell anvils to roadrunners.')).toBeVisible();
   await expect(visitor.getByRole('main').locator('img[src*="/logos/"]')).toBeVisible();
   expect(await metaOf(visitor, 'robots')).toContain('index, follow');
-  expect(await seriousOf(visitor)).toEqual([]);
+  expect(await seriousViolations(visitor)).toEqual([]);
 
   await page.getByRole('switch', { name: 'Open the page to everyone' }).click();
   await expect(toast(page, 'Your page is open only to talent you’ve met')).toBeVisible();
@@ -75,7 +72,7 @@ test('a talent publishes a page; a company signs in from it and returns to the p
   await expect
     .poll(() => visitor.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime))
     .toBeGreaterThan(0);
-  expect(await seriousOf(visitor)).toEqual([]);
+  expect(await seriousViolations(visitor)).toEqual([]);
 
   await visitor.getByRole('link', { name: 'Unlock on Closeup' }).click();
   await expect(visitor).toHaveURL('/company/auth');

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessibleHere } from '../support/accessible.ts';
 import { button, heading } from '../support/controls.ts';
 import { expect, say, test } from '../support/localized-test.ts';
 import { openTalentProfile, signIn, withOwnAddress } from '../support/people.ts';
@@ -9,15 +8,6 @@ const CLIP = join(import.meta.dirname, '../../../demo/clips/tomas-sales-closer.m
 const DONE = { timeout: 60_000 };
 
 test.beforeEach(withOwnAddress);
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual(
-    [],
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 test('on a phone: a beep gets no scores but advice; a good take is agreed to, scored, published, shared and contested', async ({
   page,
@@ -36,7 +26,7 @@ test('on a phone: a beep gets no scores but advice; a good take is agreed to, sc
   await page.reload();
   await button(page, 'Analyze Video').click();
   await expect(page.getByRole('alert')).toHaveText(say('Agree to the analysis first'));
-  await expectAccessible(page);
+  await expectAccessibleHere(page);
   await page.getByRole('checkbox', { name: /^I agree to have my takes/ }).click();
   await button(page, 'Analyze Video').click();
   await expect(heading(page, 'Not enough speech to score')).toBeVisible(DONE);
@@ -46,7 +36,7 @@ test('on a phone: a beep gets no scores but advice; a good take is agreed to, sc
   await button(page, 'Analyze Video').click();
   await expect(heading(page, 'Your voice and its pauses')).toBeVisible(DONE);
   await expect(page.getByText(/Practice take: only you can see it/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleHere(page);
 
   await button(page, 'Use it for a position').click();
   await button(page, 'Make it the position’s video').click();
@@ -81,7 +71,7 @@ test('on a desktop: the history shows how four takes improved, and every score c
   );
   expect(confidence).toEqual(confidence.toSorted((a, b) => a - b));
   expect(confidence.at(-1)).toBeGreaterThan(confidence[0]!);
-  await expectAccessible(page);
+  await expectAccessibleHere(page);
 
   await page
     .locator('ul a')
@@ -98,5 +88,5 @@ test('on a desktop: the history shows how four takes improved, and every score c
     .toBeGreaterThan(3.9);
   await page.getByText('Show as a table').click();
   await expect(page.locator('details[open] table').last().getByRole('row').nth(5)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleHere(page);
 });

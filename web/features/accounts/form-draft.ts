@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { tabStorage } from '#web/lib/browser-state.ts';
 import { type Draft, useDraftKey } from './drafts.tsx';
 
@@ -23,15 +23,21 @@ export function useFormDraft<Values extends FieldValues, Output = Values>(
   const key = useDraftKey(name);
   const [stored] = useState(() => tabStorage.read(key));
   const { isDirty } = form.formState;
-  const values = useWatch({ control: form.control });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback({ values, isDirty }) {
+          const open = Object.entries(values).filter(([field]) => !secrets.includes(field));
+          if (isDirty) tabStorage.store(key, JSON.stringify(Object.fromEntries(open)));
+          else tabStorage.delete(key);
+        },
+      }),
+    [key, form, secrets],
+  );
   useEffect(() => {
     if (stored !== null)
       form.reset({ ...form.getValues(), ...adopt(JSON.parse(stored) as Values) }, { keepDefaultValues: true });
   }, [stored, form, adopt]);
-  useEffect(() => {
-    const open = Object.entries(form.getValues()).filter(([field]) => !secrets.includes(field));
-    if (isDirty) tabStorage.store(key, JSON.stringify(Object.fromEntries(open)));
-    else tabStorage.delete(key);
-  }, [key, isDirty, values, form, secrets]);
   return { isRestored: stored !== null && isDirty, discard: () => form.reset(), saved: () => tabStorage.delete(key) };
 }

@@ -4,7 +4,7 @@ import type { Invoice } from '#contract/billing/billing.ts';
 import { PREMIUM_PRICE, TEST_CURRENCY, UNLOCK_PRICE } from '#contract/values/product.ts';
 import { moneyText } from '#web/features/unlocks/public.ts';
 import { api, PAGES } from '#web/lib/api.ts';
-import { useHashTarget } from '#web/lib/browser-state.ts';
+import { useHashTarget } from '#web/lib/hash-target.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
-import { useHashTarget } from '#web/lib/browser-state.ts';
+import { useHashTarget } from '#web/lib/hash-target.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Invoices } from './invoices.tsx';

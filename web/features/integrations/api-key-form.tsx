@@ -6,7 +6,8 @@ import { API_KEY_DAYS, API_KEY_NAME_MAX, SCOPES } from '#contract/values/integra
 import { DraftNote, useValuesDraft } from '#web/features/accounts/drafts.tsx';
 import { useReauthentication } from '#web/features/accounts/security/reauthentication.tsx';
 import { api } from '#web/lib/api.ts';
-import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
+import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { useServerText } from '#web/lib/server-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -5,7 +5,8 @@ import type { Endpoint, NewEndpoint } from '#contract/integrations/endpoints.ts'
 import type { EventType } from '#contract/integrations/events.ts';
 import { DraftNote, useValuesDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
-import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
+import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { useServerText } from '#web/lib/server-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';

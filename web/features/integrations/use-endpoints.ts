@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint, NewEndpoint } from '#contract/integrations/endpoints.ts';
 import { api } from '#web/lib/api.ts';
-import { codeOf, fieldsOf, useServerText } from '#web/lib/failure.ts';
+import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { useServerText } from '#web/lib/server-text.ts';
 import { notify } from '#web/ui/notify.ts';
 
 export const useEndpoints = () => useQuery(api.integrations.listEndpoints.queryOptions());

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type EmailKind, NOTIFICATION_KINDS, type NotificationKind } from '#contract/values/notifications.ts';
 import { api } from '#web/lib/api.ts';
-import { useHashTarget } from '#web/lib/browser-state.ts';
+import { useHashTarget } from '#web/lib/hash-target.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';

@@ -9,7 +9,7 @@ import type { Position } from '#contract/talents.ts';
 import { VideoBlock } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { deferred } from '#web/lib/deferred.tsx';
-import { useServerText } from '#web/lib/failure.ts';
+import { useServerText } from '#web/lib/server-text.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/notify.ts';

@@ -44,7 +44,10 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
   const referral = useFollowedReferral();
   const reset = useLinkInAddress();
   // An email typed into one view is kept in the next. It travels with the history entry, so that Back and reload keep it.
-  const { email = '', isForgotten, needsCode } = useLocation({ select: ({ state }) => state });
+  const { email, isForgotten, needsCode } = useLocation({
+    select: ({ state: { email = '', isForgotten, needsCode } }) => ({ email, isForgotten, needsCode }),
+    structuralSharing: true,
+  });
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
 
   useEffect(() => {

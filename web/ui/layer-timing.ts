@@ -1,0 +1,20 @@
+import { useDeferredValue } from 'react';
+import { painted } from '#web/lib/browser-state.ts';
+
+/** Opens a layer after the next paint, so that a click gets feedback before the layer's content renders. Closes it at once. */
+export const useOpenAfterPaint = (open: boolean) => useDeferredValue(open, false) && open;
+
+/** Closes a layer after the next paint, since the whole page below it becomes active again. */
+export const closeAfterPaint = (onOpenChange: (open: boolean) => void) => (open: boolean) =>
+  void painted().then(() => onOpenChange(open));
+
+/**
+ * For Escape: the next press is for the layer below. In a field with an open list, it closes only the list; the command
+ * palette's list is always open.
+ */
+export const closeAtOnce = (onOpenChange: (open: boolean) => void) => (event: Event) => {
+  event.preventDefault();
+  const hasOpenList =
+    event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]:not([cmdk-input])');
+  if (!hasOpenList) onOpenChange(false);
+};
