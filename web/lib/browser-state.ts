@@ -103,6 +103,11 @@ export const closeAtOnce = (onOpenChange: (open: boolean) => void) => (event: Ev
   if (!hasOpenList) onOpenChange(false);
 };
 
+/** For presses outside a layer: a toast's button, such as Undo, doesn't close the layer below it. */
+export const stayBelowToasts = (event: Event) => {
+  if ((event.target as Element).closest('[data-sonner-toast]')) event.preventDefault();
+};
+
 /** Storage that may be blocked or full: reads then return null, and writes do nothing. */
 function safeStorage(open: () => Storage) {
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
