@@ -21,7 +21,7 @@ const DAILY_MATCH_TEXTS = {
   en: (name: string, match: Match): LetterText => ({
     subject: `Your daily match: ${match.name}`,
     greeting: greet('en', name),
-    body: `${match.name}, ${match.title}, is a ${match.score}% match for “${match.campaign}”.`,
+    body: `${match.name}, ${match.title}, fits “${match.campaign}” with a score of ${match.score}%.`,
     action: 'Watch the video',
     note: `You get one free match a day on ${PRODUCT_NAME}. You can turn these emails off in your dashboard.`,
     stop: 'Unsubscribe',

@@ -23,7 +23,7 @@ const TEXTS = {
       case 'unlock':
         return `${data.companyName} unlocked your contact`;
       case 'match':
-        return `${data.talentName} is a ${data.score}% match for “${data.campaignTitle}”`;
+        return `${data.talentName} fits “${data.campaignTitle}” with a score of ${data.score}%`;
       case 'interest':
         return `${data.talentName} is interested in “${data.campaignTitle}”`;
       case 'invitation':

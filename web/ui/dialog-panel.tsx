@@ -4,7 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { closeAfterPaint, closeAtOnce, useOpenAfterPaint } from './layer-timing.ts';
+import { closeAfterPaint, closeAtOnce, stayBelowToasts, useOpenAfterPaint } from './layer-events.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -48,7 +48,7 @@ export function DialogPanel({
             onOpenAutoFocus={focusFirstField}
             onCloseAutoFocus={returnFocus}
             onEscapeKeyDown={stay ?? closeAtOnce(onOpenChange)}
-            onPointerDownOutside={stay}
+            onPointerDownOutside={stay ?? stayBelowToasts}
             className={cx(
               'max-md:enter-sheet md:enter-pop z-(--z-dialog) grid bg-surface text-ink shadow-3 outline-none max-md:fixed max-md:inset-x-0 max-md:bottom-0 no-bar max-h-[92dvh] scroll-pt-24 overflow-y-auto max-md:rounded-t-[32px] max-md:pb-[env(safe-area-inset-bottom)] md:max-h-[calc(100dvh-6.25rem)] md:w-full md:max-w-(--dialog-width) md:rounded-cover',
               picture ? 'p-3.5 md:grid-cols-[320px_1fr]' : '',
@@ -97,7 +97,8 @@ const TEXT_FIELDS =
 function focusFirstField(event: Event) {
   const dialog = event.currentTarget as HTMLElement;
   const field = dialog.querySelector<HTMLElement>(FIELDS);
-  if (!field?.matches(TEXT_FIELDS) || field.offsetTop > dialog.clientHeight) return;
+  if (!field?.matches(TEXT_FIELDS)) return;
+  if (field.getBoundingClientRect().top > dialog.getBoundingClientRect().bottom) return;
   if (matchMedia('(pointer: coarse)').matches) return;
   event.preventDefault();
   field.focus({ preventScroll: true });

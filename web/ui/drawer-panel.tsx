@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
-import { closeAfterPaint, closeAtOnce, useOpenAfterPaint } from './layer-timing.ts';
+import { closeAfterPaint, closeAtOnce, stayBelowToasts, useOpenAfterPaint } from './layer-events.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -29,6 +29,7 @@ export function DrawerPanel({ open, onOpenChange, title, children, foot, returnF
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={closeAtOnce(onOpenChange)}
+          onPointerDownOutside={stayBelowToasts}
           className="fixed z-(--z-dialog) flex flex-col bg-surface text-ink shadow-3 outline-none max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:enter-sheet max-md:rounded-t-[32px] md:inset-y-3 md:right-3 md:w-[440px] md:enter-side md:rounded-cover"
         >
           <div className="flex items-center justify-between gap-4 px-6 pt-5 pb-3">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpen } from '#web/lib/openable.tsx';
 import { namesIn, CountryList } from './country-list.tsx';
 import { type CountryPickerProps, ChosenCountry, PICKER, usePickerLabel } from './chosen-country.tsx';
-import { useOpenAfterPaint } from './layer-timing.ts';
+import { useOpenAfterPaint } from './layer-events.ts';
 
 /** A country picker that has been opened before; the trigger toggles it from then on. */
 export function OpenedCountryPicker({ country, onChoose, disabled = false }: CountryPickerProps) {

@@ -58,9 +58,12 @@ test('a talent declines, blocks and reports; the company sees that it has ended,
   await more('Report');
   const dialog = talent.getByRole('dialog', { name: `Report ${companyName}?` });
   await expect(dialog).toContainText(`${companyName} won’t be told.`);
+  const reason = dialog.getByLabel('What’s wrong?');
+  await expect(reason).toBeFocused();
   await button(talent, 'Send report').click();
   await expect(dialog.getByText('Please fill out this field to continue')).toBeVisible();
-  await dialog.getByLabel('What’s wrong?').fill('They ask for bank details');
+  await expect(reason).toBeFocused();
+  await reason.fill('They ask for bank details');
   await button(talent, 'Send report').click();
   await expect(toast(talent, 'Thank you. We’ll look into it.')).toBeVisible();
 

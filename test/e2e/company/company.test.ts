@@ -102,9 +102,9 @@ test('a company subscribes, cancels at the period end, and resumes', async ({ pa
   await page.goto('/company/profile');
   await button(page, 'Upgrade to Premium').click();
   await button(page, 'Pay with a working card').click();
-  await expect(page).toHaveURL('/company/profile');
+  await expect(page).toHaveURL('/company/profile#plan');
   await expect(toast(page, 'Payment Successful')).toBeVisible();
-  await expect(page.getByText(/^Renews on/)).toBeVisible();
+  await expect(page.getByText(/^Renews on/)).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Invoices and receipts' })).toBeVisible();
   await page.getByRole('link', { name: 'Cards and invoices' }).click();
   await expect(page.locator('#invoices')).toBeFocused();

@@ -64,7 +64,9 @@ test('a company analyses a job description, answers the survey, and sees who mov
   await expect(findings.getByRole('listitem')).toHaveCount(2);
   await findings.getByRole('button', { name: /^Use “Fluent English”/ }).click();
   await expect(jobDescription).toHaveValue(/Madrid\. Fluent English\. No tattoos\.$/);
-  await findings.getByRole('button', { name: 'Remove “No tattoos”' }).click();
+  const next = findings.getByRole('button', { name: 'Remove “No tattoos”' });
+  await expect(next).toBeFocused();
+  await next.click();
   await expect(jobDescription).toHaveValue(/Fluent English\.$/);
   await expect(page.getByRole('heading', { name: 'All marked words are gone' })).toBeVisible();
 

@@ -50,6 +50,7 @@ test('a webhook is added, tested, receives a real event, and is replayed, rotate
   const form = page.getByRole('dialog', { name: 'Add webhook' });
   await form.getByRole('button', { name: 'Save webhook' }).click();
   await expect(form.getByText('Please fill out this field to continue')).toBeVisible();
+  await expect(form.getByLabel('Address')).toBeFocused();
   await form.getByLabel('Address').fill('https://192.168.0.1/hook');
   await form.getByLabel('Name (optional)').fill('CRM');
   await form.getByRole('button', { name: 'Save webhook' }).click();

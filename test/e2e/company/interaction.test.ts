@@ -160,6 +160,11 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Tomorrow' }).click();
     await expect(page.getByText(/^Reminder on /)).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'All contacts' }).click();
+    const row = page.getByRole('button', { name: new RegExp(`^${name}`) });
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
   });
 });
 

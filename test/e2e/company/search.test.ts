@@ -86,13 +86,22 @@ test('five favourites are free; a sixth says that Premium lifts the limit', asyn
   await expect(button(page, 'Saved (5)')).toBeVisible();
 });
 
-test('a search is saved under a name and reopened; alerts require Premium', async ({ page }) => {
+test('a search is saved under a name, deleted and brought back, and reopened; alerts require Premium', async ({
+  page,
+}) => {
   await newCompany(page);
   await page.goto('/company/search-talent?q=closer');
   await button(page, 'Saved searches').click();
   const dialog = page.getByRole('dialog', { name: 'Saved searches' });
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(dialog.getByText('Enter a name')).toBeVisible();
+  await expect(dialog.getByLabel('Search name')).toBeFocused();
   await dialog.getByLabel('Search name').fill('Closers');
   await dialog.getByRole('button', { name: 'Save search' }).click();
+  await dialog.getByRole('button', { name: 'Delete Closers' }).click();
+  await expect(dialog.getByText('No saved searches yet.')).toBeVisible();
+  // Pressing a toast doesn't close the dialog below it.
+  await button(page, 'Undo').click();
   await dialog.getByRole('button', { name: 'Email me new results for Closers' }).click();
   await expect(page.getByText('Email alerts and advanced filters come with Premium.')).toBeVisible();
   await page.goto('/company/search-talent');

@@ -150,7 +150,7 @@ test('a company registers, confirms, searches, watches, unlocks for free, pays t
   await button(page, 'Upgrade to Premium').click();
   await expect(page.getByRole('heading', { name: '6500 eur' })).toBeVisible();
   await page.getByRole('link', { name: 'Pay' }).click();
-  await expect(page).toHaveURL('/company/profile');
+  await expect(page).toHaveURL('/company/profile#plan');
   await expect(page.getByText(/^Renews on/)).toBeVisible();
   await deliverWebhooks();
   await button(page, 'Cancel Premium').click();

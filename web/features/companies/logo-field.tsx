@@ -52,7 +52,7 @@ export function LogoField({ profile }: { profile: CompanyProfile }) {
         </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" size="sm" pending={save.isPending} onClick={() => input.current?.click()}>
-            <ImageUp className="ic" aria-hidden />
+            {!save.isPending && <ImageUp className="ic" aria-hidden />}
             {t(save.isPending ? 'logo.saving' : logoUrl ? 'logo.replace' : 'logo.upload')}
           </Button>
           {logoUrl && (

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdvertFinding } from '#contract/fairness/adverts.ts';
 import { cx } from '#web/ui/class-names.ts';
+import { useKeepPlace } from '#web/ui/keep-place.ts';
 import { Accuracy } from './accuracy.tsx';
 import { piecesOf, type ReadAdvert } from './advert-text.ts';
 import { FindingRow } from './finding-row.tsx';
@@ -20,6 +22,8 @@ export function AdvertVerdict({ advert, onTake }: AdvertVerdictProps) {
   const { t, i18n } = useTranslation('fairness');
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   const { reading, open } = advert;
+  const findings = useRef<HTMLUListElement>(null);
+  useKeepPlace(findings, open.length > 0 ? 'findings' : null);
   const isSettled = reading.findings.length > 0 && open.length === 0;
   const kinds = reading.checked.map((kind) => t(`advert.kind.${kind}`).toLowerCase()).join(', ');
   return (
@@ -50,7 +54,7 @@ export function AdvertVerdict({ advert, onTake }: AdvertVerdictProps) {
               ),
             )}
           </blockquote>
-          <ul aria-label={t('advert.findings')}>
+          <ul ref={findings} aria-label={t('advert.findings')}>
             {open.map((finding) => (
               <FindingRow
                 key={`${finding.kind} ${finding.start}`}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, Trash2 } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '#contract/favourites/favourites.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
@@ -31,6 +31,8 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
   const queries = useQueryClient();
   const isFree = usePlan() === 'free';
   const { text: name, write: setName } = useDraft('saved-search');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const saved = useInfiniteQuery(api.favourites.listSearches.infiniteOptions(PAGES));
   const searches = saved.data?.pages.flatMap(({ items }) => items);
   const handlers = {
@@ -42,15 +44,27 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
   const remove = useMutation(api.favourites.removeSearch.mutationOptions(handlers));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') save.mutate({ name: name.trim(), query }, { onSuccess: () => setName('') });
+    setProblem(name.trim() === '' ? t('shortlists.nameIt') : undefined);
+    if (name.trim() === '') return field.current?.focus();
+    save.mutate({ name: name.trim(), query }, { onSuccess: () => setName('') });
   };
+  const forget = ({ id, name, query, hasAlerts }: SavedSearch) =>
+    remove.mutate(
+      { searchId: id },
+      {
+        onSuccess: () =>
+          notify.done(t('searches.forgotten', { name }), {
+            action: { label: t('searches.undo'), onClick: () => save.mutate({ name, query, hasAlerts }) },
+          }),
+      },
+    );
   return (
     <Dialog open onOpenChange={onClose} title={t('searches.title')} text={t('searches.text')} width={560}>
-      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
-        <Field label={t('searches.name')} className="flex-1 basis-52">
-          <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
+        <Field label={t('searches.name')} error={problem} className="flex-1 basis-52">
+          <TextInput ref={field} value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
         </Field>
-        <Button type="submit" variant="primary" pending={save.isPending}>
+        <Button type="submit" variant="primary" className="md:mt-7" pending={save.isPending}>
           {t('searches.keep')}
         </Button>
       </form>
@@ -76,10 +90,7 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
                 <BellOff className="ic" aria-hidden />
               )}
             </IconButton>
-            <IconButton
-              label={t('searches.forget', { name: search.name })}
-              onClick={() => remove.mutate({ searchId: search.id })}
-            >
+            <IconButton label={t('searches.forget', { name: search.name })} onClick={() => forget(search)}>
               <Trash2 className="ic" aria-hidden />
             </IconButton>
           </li>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SHORTLIST_DAYS } from '#contract/values/limits.ts';
 import { DraftNote, useDraft } from '#web/features/accounts/drafts.tsx';
@@ -22,6 +22,7 @@ export function ShareForm({ positionIds, onShared }: ShareFormProps) {
   const name = draft.text;
   const [days, setDays] = useState<(typeof SHORTLIST_DAYS)[number]>(14);
   const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const share = useMutation(
     api.favourites.createShortlist.mutationOptions({
       onSuccess: ({ url }) => {
@@ -34,8 +35,8 @@ export function ShareForm({ positionIds, onShared }: ShareFormProps) {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return setProblem(t('shortlists.nameIt'));
-    setProblem(undefined);
+    setProblem(name.trim() === '' ? t('shortlists.nameIt') : undefined);
+    if (name.trim() === '') return field.current?.focus();
     share.mutate({ name: name.trim(), positionIds: [...positionIds], days });
   };
   return (
@@ -43,6 +44,7 @@ export function ShareForm({ positionIds, onShared }: ShareFormProps) {
       <DraftNote draft={draft} />
       <Field label={t('shortlists.name')} error={problem}>
         <TextInput
+          ref={field}
           value={name}
           maxLength={80}
           placeholder={t('shortlists.example')}

@@ -7,6 +7,7 @@ import { DraftNote, useValuesDraft } from '#web/features/accounts/drafts.tsx';
 import { useReauthentication } from '#web/features/accounts/security/reauthentication.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { useFocusProblem } from '#web/lib/forms/focus-problem.ts';
 import { useServerText } from '#web/lib/server-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -29,6 +30,7 @@ export function ApiKeyForm({ onClose, onCreated }: { onClose: () => void; onCrea
   const draft = useValuesDraft('api-key', { name: '', scopes: [] as Scope[], expiry: '90' });
   const { name, scopes, expiry } = draft.values;
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const form = useFocusProblem(problems);
   const create = useMutation(
     api.integrations.createApiKey.mutationOptions({
       onSuccess: ({ key }) => {
@@ -59,7 +61,7 @@ export function ApiKeyForm({ onClose, onCreated }: { onClose: () => void; onCrea
   const problemOf = (field: string) => problems[field] && t(`validation:${problems[field] as 'required'}`);
   return (
     <Dialog open onOpenChange={onClose} title={t('keys.add')} width={560}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <DraftNote draft={draft} />
         <Field label={t('keys.name')} hint={t('keys.nameHint')} error={problemOf('name')}>
           <TextInput

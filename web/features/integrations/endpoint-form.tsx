@@ -6,6 +6,7 @@ import type { EventType } from '#contract/integrations/events.ts';
 import { DraftNote, useValuesDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
+import { useFocusProblem } from '#web/lib/forms/focus-problem.ts';
 import { useServerText } from '#web/lib/server-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -34,6 +35,7 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
   });
   const { url, description, eventTypes } = draft.values;
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const form = useFocusProblem(problems);
   const onError = (error: unknown) => {
     setProblems(fieldsOf(error));
     if (codeOf(error) !== 'invalid_input')
@@ -71,7 +73,7 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
   const problemOf = (field: string) => problems[field] && t(`validation:${problems[field] as 'target'}`);
   return (
     <Dialog open onOpenChange={onClose} title={t(endpoint ? 'endpoints.edit' : 'endpoints.add')} width={720}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <DraftNote draft={draft} />
         <Field label={t('endpoints.url')} hint={t('endpoints.urlHint')} error={problemOf('url')}>
           <TextInput

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -33,6 +33,14 @@ export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }:
   const [side, setSide] = useState(firstSide);
   const contacts = useContacts(stage);
   const { items } = contacts;
+  const list = useRef<HTMLUListElement>(null);
+  const lastId = useRef(chosenId);
+  // On phones the contact replaces the list. Back in the list, the reader is where they left it.
+  useEffect(() => {
+    if (!chosenId && lastId.current)
+      list.current?.querySelector<HTMLElement>(`[data-contact="${lastId.current}"]`)?.focus();
+    lastId.current = chosenId;
+  }, [chosenId]);
   const chosen = items.find(({ id }) => id === chosenId) ?? (chosenId ? undefined : items[0]);
   if (contacts.isLoadingError)
     return (
@@ -70,7 +78,7 @@ export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }:
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-10">
         <div className={chosenId ? 'max-lg:hidden' : ''}>
-          <ul className="flex flex-col">
+          <ul ref={list} className="flex flex-col">
             {items.map((contact) => (
               <ContactRow
                 key={contact.id}

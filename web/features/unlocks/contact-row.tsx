@@ -32,6 +32,7 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
     <li>
       <button
         type="button"
+        data-contact={contact.id}
         aria-current={isChosen ? 'true' : undefined}
         onClick={onChoose}
         className={cx(

@@ -14,7 +14,7 @@ export const notifications = {
   what: {
     view: '{{companyName}} watched your video “{{positionTitle}}”',
     unlock: '{{companyName}} unlocked your contact',
-    match: '{{talentName}} is a {{score}}% match for “{{campaignTitle}}”',
+    match: '{{talentName}} fits “{{campaignTitle}}” with a score of {{score}}%',
     interest: '{{talentName}} is interested in “{{campaignTitle}}”',
     reminder: 'Your reminder about {{talentName}} is due',
     invitation: '{{companyName}} invited you to “{{campaignTitle}}”',

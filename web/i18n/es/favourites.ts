@@ -56,7 +56,7 @@ export const favourites: typeof english = {
     checking: 'Abriendo la lista…',
     by: 'Compartida por {{company}}. El enlace funciona hasta el {{date}}.',
     gone: 'Este enlace ya no funciona',
-    goneText: 'Ha caducado o se ha sustituido. Pídele uno nuevo a tu colega.',
+    goneText: 'Ha caducado, o tu colega lo ha sustituido o eliminado. Pídele uno nuevo.',
     openFailed: 'No hemos podido abrir esta lista',
     empty: 'Ahora mismo no se puede mostrar a nadie de esta lista',
     emptyText: 'El talento decide cuándo se le puede ver.',
@@ -74,5 +74,7 @@ export const favourites: typeof english = {
     alert: 'Recibir por correo los resultados nuevos de {{name}}',
     mute: 'No recibir más correos de {{name}}',
     forget: 'Eliminar {{name}}',
+    forgotten: '«{{name}}» eliminada',
+    undo: 'Deshacer',
   },
 };

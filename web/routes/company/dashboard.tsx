@@ -59,7 +59,7 @@ function Dashboard({ user }: { user: SessionUser }) {
       to: '/company/dashboard',
       search: contactId ? { contact: contactId } : {},
       // On phones the contact fills the screen.
-      resetScroll: !matchMedia('(min-width: 1024px)').matches,
+      resetScroll: contactId !== undefined && !matchMedia('(min-width: 1024px)').matches,
     });
   useCheckoutReturn(checkout, (contactId) => choose(contactId ?? undefined));
   return (

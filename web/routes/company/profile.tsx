@@ -55,7 +55,7 @@ export const Route = createFileRoute('/company/profile')({
 function CheckoutReturn() {
   const navigate = Route.useNavigate();
   const { checkout } = Route.useSearch();
-  useCheckoutReturn(checkout, () => void navigate({ to: '/company/profile', search: {}, replace: true }));
+  useCheckoutReturn(checkout, () => void navigate({ to: '/company/profile', search: {}, hash: 'plan', replace: true }));
   return null;
 }
 

@@ -14,7 +14,7 @@ export function ContactDetails({ contactId }: { contactId: string }) {
   const contact = useQuery(api.unlocks.getContact.queryOptions({ input: { contactId } }));
   if (contact.isPending) return <Skeleton className="h-80 rounded-[22px]!" />;
   if (contact.isLoadingError)
-    return <ErrorState bare title={t('contactFailed')} onRetry={() => void contact.refetch()} />;
+    return <ErrorState bare className="p-0!" title={t('contactFailed')} onRetry={() => void contact.refetch()} />;
   const { talentName, email, phone, linkedinUrl, video } = contact.data;
   const lines = [
     { Icon: Mail, text: email, href: `mailto:${email}` },

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPORT_MAX } from '#contract/values/limits.ts';
 import { DraftNote, useDraft } from '#web/features/accounts/drafts.tsx';
@@ -22,6 +22,7 @@ export function ReportDialog({ conversationId, name, onClose }: ReportProps) {
   const draft = useDraft(`report.${conversationId}`);
   const reason = draft.text;
   const [isChecked, setChecked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const report = useMutation(
     api.chats.report.mutationOptions({
       onSuccess: () => {
@@ -45,12 +46,14 @@ export function ReportDialog({ conversationId, name, onClose }: ReportProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setChecked(true);
-          if (!isEmpty) report.mutate({ conversationId, reason });
+          if (isEmpty) field.current?.focus();
+          else report.mutate({ conversationId, reason });
         }}
       >
         <DraftNote draft={draft} />
         <Field label={t('chats:report.reason')} error={problem || undefined}>
           <TextArea
+            ref={field}
             rows={4}
             maxLength={REPORT_MAX}
             value={reason}

@@ -41,7 +41,7 @@ export function Thread({ conversationId, isTyping, onSend, onBack, actions }: Th
     return (
       <ErrorState
         bare
-        className="m-auto"
+        className="h-full content-center"
         title={t(conversation.isLoadingError ? 'conversationFailed' : 'messagesFailed')}
         onRetry={() => void Promise.all([conversation.refetch(), thread.refetch()])}
         retrying={conversation.isRefetching || thread.isRefetching}

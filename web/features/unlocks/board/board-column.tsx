@@ -44,7 +44,7 @@ export function BoardColumn({ stage, onOpen, onKey, movedId }: ColumnProps) {
       </h3>
       {contacts.isPending && <Skeleton className="h-20 rounded-md!" />}
       {contacts.isLoadingError && (
-        <ErrorState bare title={t('contacts.failed')} onRetry={() => void contacts.refetch()} />
+        <ErrorState bare className="p-2!" title={t('contacts.failed')} onRetry={() => void contacts.refetch()} />
       )}
       <ul className="flex flex-col gap-2">
         {items.map((contact) => (

@@ -18,3 +18,8 @@ export const closeAtOnce = (onOpenChange: (open: boolean) => void) => (event: Ev
     event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]:not([cmdk-input])');
   if (!hasOpenList) onOpenChange(false);
 };
+
+/** For presses outside a layer: a toast's button, such as Undo, doesn't close the layer below it. */
+export const stayBelowToasts = (event: Event) => {
+  if ((event.target as Element).closest('[data-sonner-toast]')) event.preventDefault();
+};
