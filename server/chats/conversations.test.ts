@@ -201,7 +201,7 @@ describe('support', () => {
     await reportConversation(app, talent, { conversationId, reason: 'This is rude' });
     const [ticket] = await ticketOf(talent);
     expect(ticket).toMatchObject({ subject: 'Report about Northwind' });
-    expect(ticket!.message).toContain('Northwind: Something rude');
+    expect(ticket!.message).toMatch(/^\[\d{4}-\d\d-\d\d \d\d:\d\d UTC\] Northwind: Something rude$/m);
     expect(await list(company)).toHaveLength(1);
     expect((await list(talent)).map(({ other }) => other.kind)).toEqual(['support', 'company']);
   });

@@ -16,7 +16,7 @@ export async function reportConversation(
   const { items } = await listMessages(context, viewer, { conversationId, limit: REPORTED_MESSAGES });
   const nameOf = (senderId: string | null) =>
     senderId === null ? '(system)' : senderId === viewer.userId ? viewer.name : other.name;
-  const lines = items.map(({ senderId, createdAt, content }) => `[${createdAt}] ${nameOf(senderId)}: ${content}`);
+  const lines = items.map(({ senderId, createdAt, content }) => `[${minuteOf(createdAt)}] ${nameOf(senderId)}: ${content}`);
   const subject = `Report about ${other.name}`;
   await context.supportDesk.storeReport(
     context,
@@ -30,3 +30,5 @@ export async function reportConversation(
     `${subject}\n\n${reason}`,
   );
 }
+
+const minuteOf = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`;

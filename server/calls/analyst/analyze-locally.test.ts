@@ -19,6 +19,16 @@ const analyze = (transcript: string, more = {}) =>
   analyzeLocally({ transcript, callType: 'product_demo', callDate: '2026-03-02', ...more }, () => {});
 
 describe('an analysis', () => {
+  test('the chart counts a sentence in the part that contains its line', () => {
+    const points = analyze(`${CALL}\nMaya: Good.\nOmar: I love it.`).sentimentOverTime;
+    expect(points.map(({ line, toLine }) => [line, toLine])).toEqual([
+      [1, 3],
+      [4, 6],
+      [7, 10],
+    ]);
+    expect(points[1]).toMatchObject({ negative: 1, quoteLine: 4 });
+  });
+
   test('finds what each side said and quotes the line that proves it', () => {
     const { findings, speakers, lines, ...analysis } = analyze(CALL);
     expect(speakers.map(({ name, side }) => [name, side])).toEqual([

@@ -56,7 +56,7 @@ export function sentimentOverTime(weighed: readonly Weighed[], utterances: reado
     },
   );
   for (const one of weighed) {
-    const point = points[Math.min(count - 1, Math.floor(one.reading.utterance / size))]!;
+    const point = points.findLast(({ line }) => line <= one.reading.utterance + 1)!;
     const stance = stanceOf(one);
     point.pro += stance.for;
     point.contra += stance.against;

@@ -71,6 +71,7 @@ test('a talent declines, blocks and reports; the company sees that it has ended,
   await expect(page.getByText('Marta Ribeiro ended this conversation.')).toBeVisible();
   await expect(composer(talent)).toBeHidden();
   await expect(talent.getByText(`You blocked ${companyName}. Neither of you can write.`)).toBeVisible();
+  await expect(button(talent, 'Unblock')).toBeVisible();
   await talent.context().close();
 
   const admin = await (await browser.newContext({ extraHTTPHeaders: ownAddress() })).newPage();

@@ -91,6 +91,8 @@ test.describe('talent profile', () => {
     await button(page, 'Remove position').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove position' }).click();
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeHidden();
+    await expect(toast(page, 'Position removed')).toBeVisible();
+    await expect(button(page, 'Add position')).toBeFocused();
     await expect(button(page, 'Remove position')).toBeHidden();
   });
 

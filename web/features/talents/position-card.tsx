@@ -27,12 +27,15 @@ export function PositionCard({
   number,
   isNew,
   isRemovable,
+  onRemoved,
 }: {
   position: Position;
   number: number;
   /** Just added: it scrolls into view, and its title gets the focus. */
   isNew: boolean;
   isRemovable: boolean;
+  /** The card is gone, and the focus with it. */
+  onRemoved: () => void;
 }) {
   const { t } = useTranslation('talents');
   const serverText = useServerText();
@@ -41,7 +44,11 @@ export function PositionCard({
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation(
     api.talents.removePosition.mutationOptions({
-      onSuccess: () => queries.invalidateQueries({ queryKey: api.talents.getProfile.key() }),
+      onSuccess: async () => {
+        await queries.invalidateQueries({ queryKey: api.talents.getProfile.key() });
+        notify.done(t('positions.removed'));
+        onRemoved();
+      },
       onError: (error) => notify.failed(t('positions.changeFailed', { reason: serverText(error) })),
     }),
   );

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_POSITION_TITLE } from '#contract/values/product.ts';
 import type { Position } from '#contract/talents.ts';
@@ -17,6 +17,7 @@ export function Positions({ positions }: { positions: Position[] }) {
   const serverText = useServerText();
   const queries = useQueryClient();
   const [addedId, setAddedId] = useState<string>();
+  const addButton = useRef<HTMLButtonElement>(null);
   const add = useMutation(
     api.talents.addPosition.mutationOptions({
       onSuccess: ({ id }) => {
@@ -38,6 +39,7 @@ export function Positions({ positions }: { positions: Position[] }) {
           <p className="mt-2 text-ink-2">{t('positions.text')}</p>
         </div>
         <Button
+          ref={addButton}
           variant="outline"
           pending={add.isPending}
           onClick={() => add.mutate({ positionTitle: DEFAULT_POSITION_TITLE })}
@@ -55,6 +57,7 @@ export function Positions({ positions }: { positions: Position[] }) {
             number={index + 1}
             isNew={position.id === addedId}
             isRemovable={positions.length > 1}
+            onRemoved={() => addButton.current?.focus()}
           />
         ))}
       </ul>

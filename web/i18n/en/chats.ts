@@ -67,6 +67,7 @@ export const chats = {
     accepted: 'Accept',
     declined: 'Decline',
     blocked: 'Block',
+    unblock: 'Unblock',
     report: 'Report',
   },
   templates: {

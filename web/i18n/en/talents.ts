@@ -50,6 +50,7 @@ export const talents = {
     add: 'Add position',
     added: 'Position {{number}} added',
     remove: 'Remove position',
+    removed: 'Position removed',
     position: 'Position {{number}}',
     removeTitle: 'Remove this position?',
     removeText: 'Its video will be deleted too.',

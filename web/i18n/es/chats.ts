@@ -69,6 +69,7 @@ export const chats: typeof english = {
     accepted: 'Aceptar',
     declined: 'Rechazar',
     blocked: 'Bloquear',
+    unblock: 'Quitar bloqueo',
     report: 'Denunciar',
   },
   templates: {

@@ -53,6 +53,7 @@ export const talents: typeof english = {
     add: 'Añadir puesto',
     added: 'Puesto {{number}} añadido',
     remove: 'Quitar puesto',
+    removed: 'Puesto quitado',
     position: 'Puesto {{number}}',
     removeTitle: '¿Quitar este puesto?',
     removeText: 'También se borrará su vídeo.',

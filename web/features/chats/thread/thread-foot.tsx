@@ -34,7 +34,7 @@ export function ThreadFoot({
       disabled={answer.isPending}
       onClick={() => answer.mutate(to)}
     >
-      {t(`menu.${to}`)}
+      {t(state === 'blocked' ? 'menu.unblock' : `menu.${to}`)}
     </Button>
   );
   return (

@@ -31,7 +31,11 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
           ...(other.kind === 'company'
             ? answers
                 .filter(({ to }) => to !== state)
-                .map(({ to, icon }) => ({ label: t(`menu.${to}`), icon, onSelect: () => answer.mutate(to) }))
+                .map(({ to, icon }) => ({
+                  label: t(state === 'blocked' && to === 'accepted' ? 'menu.unblock' : `menu.${to}`),
+                  icon,
+                  onSelect: () => answer.mutate(to),
+                }))
             : []),
           {
             label: t('menu.report'),

@@ -30,6 +30,9 @@ interface NewTakeProps {
   onStarted: (videoId: string) => void;
 }
 
+/** Before the agreement, the notice needs the width of the page; the take stands beside it. */
+const WITH_NOTICE = 'grid gap-4 md:grid-cols-[minmax(0,320px)_minmax(0,1fr)] md:gap-10 lg:gap-14';
+
 /** Records or selects a take and, once its owner agrees, uploads it for analysis. */
 export const NewTake = (props: NewTakeProps) => (
   <KeepFocus>
@@ -89,26 +92,28 @@ function CurrentTake({ hasAgreed, onStarted }: NewTakeProps) {
       />
     );
   return (
-    <div className="flex flex-col gap-4">
+    <div className={hasAgreed ? 'flex flex-col gap-4' : WITH_NOTICE}>
       <GuestPicture take={take.file} />
-      <div>
-        <p className="font-bold">{t('new.ready')}</p>
-        <p className="text-sm text-ink-2">{t('new.readyText')}</p>
+      <div className="flex max-w-2xl flex-col gap-4">
+        <div>
+          <p className="font-bold">{t('new.ready')}</p>
+          <p className="text-sm text-ink-2">{t('new.readyText')}</p>
+        </div>
+        <Field label={t('new.language')}>
+          <Select options={languages} value={language} onChange={setLanguage} />
+        </Field>
+        {!hasAgreed && (
+          <Notice agreed={agreed} onAgree={setAgreed} error={isRefused && !agreed ? t('notice.needed') : undefined} />
+        )}
+        <Button variant="primary" full pending={start.isPending} onClick={analyze}>
+          {!start.isPending && <AudioLines className="ic" aria-hidden />}
+          {t('analyze')}
+        </Button>
+        <Button variant="outline" full disabled={start.isPending} onClick={() => void discard()}>
+          <RotateCcw className="ic" aria-hidden />
+          {t('new.other')}
+        </Button>
       </div>
-      <Field label={t('new.language')}>
-        <Select options={languages} value={language} onChange={setLanguage} />
-      </Field>
-      {!hasAgreed && (
-        <Notice agreed={agreed} onAgree={setAgreed} error={isRefused && !agreed ? t('notice.needed') : undefined} />
-      )}
-      <Button variant="primary" full pending={start.isPending} onClick={analyze}>
-        {!start.isPending && <AudioLines className="ic" aria-hidden />}
-        {t('analyze')}
-      </Button>
-      <Button variant="outline" full disabled={start.isPending} onClick={() => void discard()}>
-        <RotateCcw className="ic" aria-hidden />
-        {t('new.other')}
-      </Button>
     </div>
   );
 }

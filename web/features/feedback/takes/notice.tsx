@@ -57,7 +57,7 @@ export function Measured() {
   ];
   return (
     <>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-5">
         {lists.map(({ title, items, Icon, tone }) => (
           <div key={title}>
             <h3 className="font-bold">{title}</h3>

@@ -32,8 +32,9 @@ export function TakeReview({ take, elapsedMs, isUnfinished, onUse, onRetake, onC
   }, []);
   return (
     <div className="flex flex-col gap-3">
+      {/* As large as fits together with the buttons. */}
       <Frame
-        className="bg-room!"
+        className="mx-auto w-full max-w-[max(12.5rem,calc((var(--room-height)-var(--room-page)-11rem)*9/16))] bg-room!"
         picture={
           url && (
             // A take has no captions yet.

@@ -27,7 +27,7 @@ export const support: SameShape<typeof english.support> = {
   send: 'Enviar respuesta',
   sent: 'Respuesta enviada',
   sendFailed: 'No hemos podido enviar tu respuesta. Inténtalo de nuevo.',
-  close: 'Marcar como cerrada',
+  close: 'Marcar como cerrado',
   closed: 'Cerrado',
   closeFailed: 'No hemos podido cerrarlo. Inténtalo de nuevo.',
   answeredBy: 'Respondido por {{name}} el {{date}}',
