@@ -16,7 +16,9 @@ export async function reportConversation(
   const { items } = await listMessages(context, viewer, { conversationId, limit: REPORTED_MESSAGES });
   const nameOf = (senderId: string | null) =>
     senderId === null ? '(system)' : senderId === viewer.userId ? viewer.name : other.name;
-  const lines = items.map(({ senderId, createdAt, content }) => `[${minuteOf(createdAt)}] ${nameOf(senderId)}: ${content}`);
+  const lines = items.map(
+    ({ senderId, createdAt, content }) => `[${minuteOf(createdAt)}] ${nameOf(senderId)}: ${content}`,
+  );
   const subject = `Report about ${other.name}`;
   await context.supportDesk.storeReport(
     context,
