@@ -1,10 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { InvitedBy, useFollowedReferral } from '#web/features/referrals/followed-link.tsx';
 import { referralSearch } from '#web/lib/search-params.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 export const Route = createFileRoute('/register')({
-  staticData: { title: 'register', texts: ['auth'] },
+  staticData: { title: 'register', texts: ['auth', 'referrals'] },
   validateSearch: referralSearch,
   component: AccountTypePicker,
 });
@@ -18,10 +19,12 @@ const CARDS = [
 function AccountTypePicker() {
   const { t } = useTranslation('auth');
   const { ref } = Route.useSearch();
+  const { referrerName } = useFollowedReferral();
   const carried = ref ? { ref } : {};
   return (
     <main id="main" className="page flex flex-col gap-8 pt-6 pb-16 md:pt-10">
       <div>
+        <InvitedBy name={referrerName} />
         <h1 className="d-1">{t('chooser.title')}</h1>
         <p className="mt-4 text-lg text-ink-2">{t('chooser.text')}</p>
       </div>

@@ -25,6 +25,12 @@ test('a ticket requires every field, then reaches the operator', async ({ page }
     'Please fill out this field to continue',
   ]);
 
+  // The errors make the dialog taller than its picture is by default.
+  const [picture, title] = await Promise.all(
+    [dialog.locator('.frame'), dialog.getByRole('heading')].map((part) => part.boundingBox()),
+  );
+  expect(picture!.x + picture!.width).toBeLessThan(title!.x);
+
   const mark = `mark ${Date.now()}`;
   await dialog.getByLabel('Name').fill('Vera Visitor');
   await dialog.getByLabel('Email').fill('vera@visitor.example');

@@ -93,6 +93,7 @@ test.describe('talent profile', () => {
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeHidden();
     await expect(toast(page, 'Position removed')).toBeVisible();
     await expect(button(page, 'Add position')).toBeFocused();
+    await expect(button(page, 'Add position')).toBeInViewport();
     await expect(button(page, 'Remove position')).toBeHidden();
   });
 

@@ -86,7 +86,9 @@ test.describe('referral card', () => {
     const friend = await (await browser.newContext({ baseURL: baseURL!, locale: locale! })).newPage();
     await friend.goto(`/ref/${code}`);
     await expect(friend).toHaveURL(`/register?ref=${code}`);
+    await expect(friend.getByText('Nadia L. invited you')).toBeVisible();
     await friend.getByRole('link', { name: 'Únete como Talento' }).click();
+    await expect(friend.getByLabel('Full name')).toBeVisible();
     await expect(friend.getByText('Nadia L. invited you')).toBeVisible();
     const email = `friend-${Date.now()}@talent.example`;
     await friend.getByLabel('Full name').fill('A Friend');

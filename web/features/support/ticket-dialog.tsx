@@ -14,7 +14,7 @@ export function TicketDialog({ open, onOpenChange }: { open: boolean; onOpenChan
       title={t('help.ticket.title')}
       text={t('help.ticket.text')}
       width={960}
-      picture={<Frame picture={<FramePicture src="/cast/kenji.svg" alt="" />} className="h-full" />}
+      picture={<Frame picture={<FramePicture src="/cast/kenji.svg" alt="" />} className="aspect-auto! h-full" />}
     >
       <MessageForm
         kind="ticket"

@@ -27,15 +27,12 @@ export function PositionCard({
   number,
   isNew,
   isRemovable,
-  onRemoved,
 }: {
   position: Position;
   number: number;
   /** Just added: it scrolls into view, and its title gets the focus. */
   isNew: boolean;
   isRemovable: boolean;
-  /** The card is gone, and the focus with it. */
-  onRemoved: () => void;
 }) {
   const { t } = useTranslation('talents');
   const serverText = useServerText();
@@ -44,10 +41,9 @@ export function PositionCard({
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation(
     api.talents.removePosition.mutationOptions({
-      onSuccess: async () => {
-        await queries.invalidateQueries({ queryKey: api.talents.getProfile.key() });
+      onSuccess: () => {
         notify.done(t('positions.removed'));
-        onRemoved();
+        return queries.invalidateQueries({ queryKey: api.talents.getProfile.key() });
       },
       onError: (error) => notify.failed(t('positions.changeFailed', { reason: serverText(error) })),
     }),

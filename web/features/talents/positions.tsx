@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_POSITION_TITLE } from '#contract/values/product.ts';
 import type { Position } from '#contract/talents.ts';
@@ -31,6 +31,12 @@ export function Positions({ positions }: { positions: Position[] }) {
       },
     }),
   );
+  const count = useRef(positions.length);
+  useEffect(() => {
+    // A removed card takes the focus with it.
+    if (positions.length < count.current && document.activeElement === document.body) addButton.current?.focus();
+    count.current = positions.length;
+  }, [positions.length]);
   return (
     <section className="flex flex-col gap-6 border-t border-line pt-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -57,7 +63,6 @@ export function Positions({ positions }: { positions: Position[] }) {
             number={index + 1}
             isNew={position.id === addedId}
             isRemovable={positions.length > 1}
-            onRemoved={() => addButton.current?.focus()}
           />
         ))}
       </ul>

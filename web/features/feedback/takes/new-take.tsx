@@ -94,7 +94,7 @@ function CurrentTake({ hasAgreed, onStarted }: NewTakeProps) {
   return (
     <div className={hasAgreed ? 'flex flex-col gap-4' : WITH_NOTICE}>
       <GuestPicture take={take.file} />
-      <div className="flex max-w-2xl flex-col gap-4">
+      <div className="flex max-w-168 flex-col gap-4">
         <div>
           <p className="font-bold">{t('new.ready')}</p>
           <p className="text-sm text-ink-2">{t('new.readyText')}</p>

@@ -26,15 +26,17 @@ export function TakeReview({ take, elapsedMs, isUnfinished, onUse, onRetake, onC
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [take]);
+  const review = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    review.current?.scrollIntoView({ block: 'start' });
     actions.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={review} className="flex flex-col gap-3">
       {/* As large as fits together with the buttons. */}
       <Frame
-        className="mx-auto w-full max-w-[max(12.5rem,calc((var(--room-height)-var(--room-page)-11rem)*9/16))] bg-room!"
+        className="mx-auto w-full max-w-[max(12.5rem,calc((var(--room-height)-var(--room-page)-12rem)*9/16))] bg-room!"
         picture={
           url && (
             // A take has no captions yet.
@@ -50,8 +52,7 @@ export function TakeReview({ take, elapsedMs, isUnfinished, onUse, onRetake, onC
           </IconButton>
         </div>
       </Frame>
-      {/* The margin keeps the buttons above the tab bar of phones. */}
-      <div ref={actions} className="flex scroll-mb-24 flex-col gap-3">
+      <div ref={actions} className="flex flex-col gap-3">
         <p className="text-sm text-ink-2">
           {isUnfinished && `${t('recorder.unfinished', { time: clockTime(elapsedMs) })} `}
           {t('recorder.review')}
