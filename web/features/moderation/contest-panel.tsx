@@ -39,7 +39,7 @@ export function ContestPanel({ contest, onBack }: { contest: ContestedScore; onB
             </Tag>
           )}
         </div>
-        <div className="w-56">
+        <div className="w-60">
           <p className="flex items-baseline gap-2">
             <b className="d-2 tabular-nums">{points}</b>
             <span className="font-semi">{t(`scores:${score}`)}</span>
