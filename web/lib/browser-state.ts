@@ -92,22 +92,6 @@ export const useOpenAfterPaint = (open: boolean) => useDeferredValue(open, false
 export const closeAfterPaint = (onOpenChange: (open: boolean) => void) => (open: boolean) =>
   void painted().then(() => onOpenChange(open));
 
-/**
- * For Escape: the next press is for the layer below. In a field with an open list, it closes only the list; the command
- * palette's list is always open.
- */
-export const closeAtOnce = (onOpenChange: (open: boolean) => void) => (event: Event) => {
-  event.preventDefault();
-  const hasOpenList =
-    event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]:not([cmdk-input])');
-  if (!hasOpenList) onOpenChange(false);
-};
-
-/** For presses outside a layer: a toast's button, such as Undo, doesn't close the layer below it. */
-export const stayBelowToasts = (event: Event) => {
-  if ((event.target as Element).closest('[data-sonner-toast]')) event.preventDefault();
-};
-
 /** Storage that may be blocked or full: reads then return null, and writes do nothing. */
 function safeStorage(open: () => Storage) {
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {

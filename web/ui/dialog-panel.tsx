@@ -2,8 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { closeAfterPaint, closeAtOnce, stayBelowToasts, useOpenAfterPaint } from '#web/lib/browser-state.ts';
+import { closeAfterPaint, useOpenAfterPaint } from '#web/lib/browser-state.ts';
 import { cx } from './class-names.ts';
+import { closeAtOnce, stayBelowToasts } from './closing.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {

@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeAfterPaint, closeAtOnce, stayBelowToasts, useOpenAfterPaint } from '#web/lib/browser-state.ts';
+import { closeAfterPaint, useOpenAfterPaint } from '#web/lib/browser-state.ts';
+import { closeAtOnce, stayBelowToasts } from './closing.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface DrawerProps {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from './class-names.ts';
@@ -83,4 +83,11 @@ export function RequiredNote({ className }: { className?: string }) {
       {t('ui.required')}
     </p>
   );
+}
+
+/** Focuses the first field in error whenever a form's problems change. @returns the form's ref */
+export function useFocusProblem(problems: object) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [problems]);
+  return form;
 }
