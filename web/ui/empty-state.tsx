@@ -27,13 +27,13 @@ export function StatePanel({
     <div
       role={live}
       className={cx(
-        'flex items-center gap-9 p-[34px] md:flex-wrap max-md:flex-col max-md:items-start max-md:gap-[22px] max-md:p-6',
+        'flex flex-wrap items-center gap-9 p-[34px] max-md:gap-[22px] max-md:p-6',
         !bare && 'panel',
         className,
       )}
     >
       <div className="w-[104px] flex-none md:w-[150px]">{picture}</div>
-      <div className="flex min-w-0 flex-col items-start gap-3.5 md:grow md:basis-56">
+      <div className="flex min-w-0 flex-col items-start gap-3.5 grow basis-56">
         <Heading className="d-3">{title}</Heading>
         {text && <p className="text-lg text-ink-2">{text}</p>}
         {action}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { button, toast } from '../support/controls.ts';
+import { button, failWith, toast } from '../support/controls.ts';
 import { DEMO_PASSWORD, ownAddress, withOwnAddress } from '../support/people.ts';
 import { TALENT, newUnlock, talentPage, composer, write, log, row } from '../support/conversations.ts';
 
@@ -103,6 +103,13 @@ test('a phone shows the list, then the conversation with a way back', async ({ p
   await contact.getByRole('link', { name: 'View full profile' }).click();
   await expect(page.getByLabel('Notes')).toBeVisible();
   await page.goBack();
+  await button(page, 'All conversations').click();
+  await expect(page).toHaveURL('/messages');
+
+  await failWith(page, '/conversations/*', 500);
+  await page.reload();
+  await row(page, 'Marta').click();
+  await expect(page.getByText('Failed to load conversation')).toBeVisible();
   await button(page, 'All conversations').click();
   await expect(page).toHaveURL('/messages');
 });

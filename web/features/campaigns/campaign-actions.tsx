@@ -7,7 +7,6 @@ import { api } from '#web/lib/api.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { KeepFocus } from '#web/ui/keep-focus.tsx';
 import { notify } from '#web/ui/notify.ts';
 
 const CampaignForm = deferred(async () => (await import('./campaign-form.tsx')).CampaignForm);
@@ -33,34 +32,38 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
     children: t(`to.${state}`),
   });
   return (
-    <KeepFocus>
-      <div className="flex flex-wrap gap-2.5">
-        <Button variant="soft" size="sm" onClick={() => setOpen('form')}>
-          <Pencil className="ic" aria-hidden />
-          {t('edit')}
+    <div className="flex flex-wrap gap-2.5">
+      <Button variant="soft" size="sm" onClick={() => setOpen('form')}>
+        <Pencil className="ic" aria-hidden />
+        {t('edit')}
+      </Button>
+      {campaign.state !== 'closed' && (
+        <Button
+          size="sm"
+          {...(campaign.state === 'open'
+            ? { variant: 'outline', ...to('paused') }
+            : { variant: 'primary', ...to('open') })}
+        />
+      )}
+      {/* One element in both states, so that it keeps the focus when the dialog has closed the campaign. */}
+      {campaign.state === 'closed' ? (
+        <Button variant="primary" size="sm" {...to('open')} />
+      ) : (
+        <Button variant="ghost" size="sm" onClick={() => setOpen('close')}>
+          {t('to.closed')}
         </Button>
-        {campaign.state === 'open' ? (
-          <Button variant="outline" size="sm" {...to('paused')} />
-        ) : (
-          <Button variant="primary" size="sm" data-next {...to('open')} />
-        )}
-        {campaign.state !== 'closed' && (
-          <Button variant="ghost" size="sm" onClick={() => setOpen('close')}>
-            {t('to.closed')}
+      )}
+      {open === 'form' && <CampaignForm campaign={campaign} onClose={dismiss} />}
+      <Dialog open={open === 'close'} onOpenChange={dismiss} title={t('close.title')} text={t('close.text')}>
+        <div className="grid gap-2.5 pt-2">
+          <Button variant="danger" full {...to('closed')}>
+            {t('close.confirm')}
           </Button>
-        )}
-        {open === 'form' && <CampaignForm campaign={campaign} onClose={dismiss} />}
-        <Dialog open={open === 'close'} onOpenChange={dismiss} title={t('close.title')} text={t('close.text')}>
-          <div className="grid gap-2.5 pt-2">
-            <Button variant="danger" full {...to('closed')}>
-              {t('close.confirm')}
-            </Button>
-            <Button variant="soft" full onClick={dismiss}>
-              {t('close.keep')}
-            </Button>
-          </div>
-        </Dialog>
-      </div>
-    </KeepFocus>
+          <Button variant="soft" full onClick={dismiss}>
+            {t('close.keep')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
   );
 }

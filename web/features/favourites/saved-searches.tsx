@@ -44,8 +44,10 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
   const remove = useMutation(api.favourites.removeSearch.mutationOptions(handlers));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setProblem(name.trim() === '' ? t('shortlists.nameIt') : undefined);
-    if (name.trim() === '') return field.current?.focus();
+    if (name.trim() === '') {
+      setProblem(t('shortlists.nameIt'));
+      return field.current?.focus();
+    }
     save.mutate({ name: name.trim(), query }, { onSuccess: () => setName('') });
   };
   const forget = ({ id, name, query, hasAlerts }: SavedSearch) =>
@@ -62,7 +64,15 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
     <Dialog open onOpenChange={onClose} title={t('searches.title')} text={t('searches.text')} width={560}>
       <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
         <Field label={t('searches.name')} error={problem} className="flex-1 basis-52">
-          <TextInput ref={field} value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+          <TextInput
+            ref={field}
+            value={name}
+            maxLength={80}
+            onChange={(event) => {
+              setProblem(undefined);
+              setName(event.target.value);
+            }}
+          />
         </Field>
         <Button type="submit" variant="primary" className="md:mt-7" pending={save.isPending}>
           {t('searches.keep')}

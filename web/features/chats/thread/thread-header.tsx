@@ -23,11 +23,7 @@ export function ThreadHeader({ conversation, isTyping, onBack, actions }: Header
   const { other } = conversation;
   return (
     <header className="flex items-center gap-3 border-b border-line py-2.5 pr-3 pl-1.5 md:px-5 md:py-3">
-      {onBack && (
-        <IconButton label={t('back')} className="md:hidden" onClick={onBack}>
-          <ArrowLeft className="ic" aria-hidden />
-        </IconButton>
-      )}
+      {onBack && <BackButton onBack={onBack} />}
       <PartyAvatar other={other} size="sm" />
       <div className="min-w-0 flex-1">
         <h2 className="flex items-center gap-1.5 leading-tight font-bold">
@@ -53,5 +49,15 @@ export function ThreadHeader({ conversation, isTyping, onBack, actions }: Header
       {actions}
       <ThreadMenu conversation={conversation} />
     </header>
+  );
+}
+
+/** Returns to the list on phones. */
+export function BackButton({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('chats');
+  return (
+    <IconButton label={t('back')} className="flex-none md:hidden" onClick={onBack}>
+      <ArrowLeft className="ic" aria-hidden />
+    </IconButton>
   );
 }

@@ -10,7 +10,7 @@ import { partyName } from '../message-texts.ts';
 import { MessageLine, UnsentLine } from './message-line.tsx';
 import { useUnsent } from '../outbox/unsent.ts';
 import { ThreadFoot } from './thread-foot.tsx';
-import { ThreadHeader } from './thread-header.tsx';
+import { BackButton, ThreadHeader } from './thread-header.tsx';
 import { lastSeen, useThread } from './thread-data.ts';
 import { useReadMark } from './use-read-mark.ts';
 
@@ -39,13 +39,16 @@ export function Thread({ conversationId, isTyping, onSend, onBack, actions }: Th
 
   if (conversation.isLoadingError || thread.isLoadingError)
     return (
-      <ErrorState
-        bare
-        className="h-full content-center"
-        title={t(conversation.isLoadingError ? 'conversationFailed' : 'messagesFailed')}
-        onRetry={() => void Promise.all([conversation.refetch(), thread.refetch()])}
-        retrying={conversation.isRefetching || thread.isRefetching}
-      />
+      <div className="flex h-full flex-col">
+        {onBack && <BackButton onBack={onBack} />}
+        <ErrorState
+          bare
+          className="flex-1 content-center"
+          title={t(conversation.isLoadingError ? 'conversationFailed' : 'messagesFailed')}
+          onRetry={() => void Promise.all([conversation.refetch(), thread.refetch()])}
+          retrying={conversation.isRefetching || thread.isRefetching}
+        />
+      </div>
     );
   if (!conversation.data || !thread.data) return <Loading />;
   const { messages, hasEarlier } = thread.data;
