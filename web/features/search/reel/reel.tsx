@@ -85,6 +85,8 @@ function leaveToLayerAbove(event: KeyboardEvent) {
   if (!hasLayerAbove()) return;
   event.preventDefault();
   void painted().then(() => {
-    if (hasLayerAbove()) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    if (!hasLayerAbove()) return;
+    // Cancelable, because whichever layer handles it first has to stop the other.
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
   });
 }
