@@ -23,8 +23,8 @@ export function deferred<Props extends object>(
 let earlier: Promise<unknown> | undefined;
 
 /**
- * Loads the code of a component once the page is used or idle, or when it renders, if that is earlier. Suspends until then. One
- * component loads after the other, between presses, so that running its code keeps none of them waiting.
+ * Loads the code of a component once the page is used or idle, or when it renders, if that is earlier. Suspends until then.
+ * Components load one at a time and only while nothing is being pressed, so that no press waits for their code to run.
  */
 export function loadedWhenCalm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const asModule = () => load().then((component) => ({ default: component }));
