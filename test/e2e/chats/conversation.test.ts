@@ -31,11 +31,15 @@ test('two people talk: delivered at once, typing, seen, unread, accepted', async
   await expect(talent.getByText(`${companyName} would like to talk to you. If you reply, you accept.`)).toBeVisible();
   await button(talent, 'Accept').click();
   await expect(log(page).getByText('Marta accepted the conversation')).toBeVisible();
-  await composer(talent).pressSequentially('With pleasure, at https://meet.example/abc?d=1.');
+  await composer(talent).pressSequentially(
+    'With pleasure, at https://meet.example/abc?d=1. See www.example.com, or mail me@www.example.com.',
+  );
   await expect(page.getByRole('main').getByText('Typing…').first()).toBeVisible();
   await composer(talent).press('Enter');
   await expect(log(page).getByText('With pleasure')).toBeVisible();
-  await expect(log(page).getByRole('link')).toHaveAttribute('href', 'https://meet.example/abc?d=1');
+  const links = log(page).getByRole('link');
+  await expect(links).toHaveText(['https://meet.example/abc?d=1', 'www.example.com']);
+  await expect(links.last()).toHaveAttribute('href', 'https://www.example.com');
   await talent.context().close();
 });
 

@@ -81,6 +81,7 @@ test('focus returns from a dialog to where it came from, even through a menu and
   const tools = button(page, 'More tools');
   await tools.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.getByRole('menuitem', { name: 'Hidden people' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Hidden people' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -124,7 +124,7 @@ export const campaigns = {
     text: 'Show interest and the company sees you first. They still need to unlock your contact.',
     empty: 'No matching campaigns right now',
     emptyText: 'Campaigns appear here once your video is live and a company is looking for someone like you.',
-    profile: 'Complete your profile',
+    profile: 'Go to your profile',
     paused: 'Your profile is paused',
     pausedText: 'Campaigns that fit you appear here again once you resume it.',
     resume: 'Resume profile',

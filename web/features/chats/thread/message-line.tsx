@@ -57,8 +57,9 @@ export function MessageLine({ message, conversation, isLast, isLastSeen, now }: 
   );
 }
 
-/** A web address, without the punctuation of the surrounding sentence. */
-const ADDRESS = /(https?:\/\/[^\s<>"“”«»]*[^\s<>"“”«».,;:!?)\]}’'])/i;
+/** A web address, with or without its scheme, without the punctuation of the surrounding sentence. */
+const ADDRESS = /((?:https?:\/\/|(?<![\w@.-])www\.)[^\s<>"“”«»]*[^\s<>"“”«».,;:!?)\]}’'])/i;
+const hrefOf = (address: string) => (/^http/i.test(address) ? address : `https://${address}`);
 
 /** A text whose web addresses are links. */
 const LinkedText = ({ text }: { text: string }) =>
@@ -68,7 +69,7 @@ const LinkedText = ({ text }: { text: string }) =>
     ) : (
       // Parts have no identity other than their position.
       // oxlint-disable-next-line react/no-array-index-key
-      <a key={index} href={part} target="_blank" rel="noopener noreferrer nofollow ugc" className="underline">
+      <a key={index} href={hrefOf(part)} target="_blank" rel="noopener noreferrer nofollow ugc" className="underline">
         {part}
       </a>
     ),

@@ -49,7 +49,8 @@ export function ContactNotes({ contact }: { contact: Contact }) {
         variant="soft"
         size="sm"
         className="self-start"
-        disabled={draft.text === contact.notes}
+        // Stays enabled once used, so that it keeps the focus.
+        disabled={draft.text === contact.notes && save.isIdle}
         pending={save.isPending}
         onClick={() => save.mutate({ contactId: contact.id, notes: draft.text })}
       >
