@@ -44,7 +44,7 @@ async function runAll() {
   console.log('\n— unit and integration tests');
   add(await runUnitTests());
 
-  console.log('\n— browser tests in two lanes side by side; localized files run in English and in Spanish');
+  console.log('\n— browser tests in two lanes side by side; localized files run in English and Spanish by turns');
   await prepareBrowserTests();
   (await Promise.all(BROWSER_LANES.map((lane, index) => runBrowserTests(lane, index)))).forEach(add);
 }

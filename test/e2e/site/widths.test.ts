@@ -47,7 +47,7 @@ const PAGES = {
   admin: [
     'admin@closeup.example',
     [
-      ...COMPANY,
+      '/company/search-talent',
       '/admin/video-moderation',
       '/admin/contested-scores',
       '/admin/companies',
