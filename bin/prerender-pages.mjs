@@ -46,11 +46,11 @@ export async function prerenderPages({ DIST, SERVER_BUILD }) {
   await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify({ pages, screens: others, loads, requests }));
   for (const [path, name] of Object.entries(pages))
     for (const language of LANGUAGE_CODES) {
-      const { html, ...head } = await prerender(path, language);
+      const { html, room, ...head } = await prerender(path, language);
       const critical = await criticalCss({ folder: DIST, sheet, css }, html);
       const loaded = JSON.stringify({ sheet: `/${sheet}`, scripts: loads[path][language] });
       const page = shell
-        .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+        .replace(/<html lang="\w+"/, `<html lang="${language}" style="${room}"`)
         .replace(/<meta\s+name="description"[^>]*>/, '')
         .replace(/<title>.*?<\/title>/, () => headOf(head))
         .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, '')

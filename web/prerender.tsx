@@ -6,7 +6,7 @@ import { createApp } from './app.tsx';
 import { createI18n } from '#web/i18n/i18n.ts';
 import { LANGUAGE_CODES, type Language } from '#web/i18n/language.ts';
 import { ORIGIN, structuredData } from '#web/lib/structured-data.ts';
-import { createAppRouter, staticDataOf, textsAt } from './router.ts';
+import { type AppRouter, createAppRouter, staticDataOf, textsAt } from './router.ts';
 
 export { LANGUAGE_CODES };
 
@@ -38,11 +38,21 @@ export async function prerender(path: string, language: Language) {
     throw new Error(`${path} suspends on something that is not available while prerendering`);
   return {
     html,
+    room: roomOf(router, path),
     title: `${messages.t(`common:title.${title}`)} · ${PRODUCT_NAME}`,
     description: messages.t(`${texts[0]}:${description}` as 'privacy:description', { product: PRODUCT_NAME }),
     url: `${ORIGIN}${path}`,
     structured: structuredData(path, messages),
   };
+}
+
+/** The usual heights of a page's bars, so that measuring them changes no style (web/ui/room.ts). */
+function roomOf(router: AppRouter, path: string): string {
+  const [routes] = router.getMatchedRoutes(path);
+  const has = (bar: 'bars' | 'tabBar') => routes.every((route) => staticDataOf(route)[bar] !== false);
+  if (!has('bars')) return '';
+  const top = '--room-top:calc(var(--bar) + env(safe-area-inset-top))';
+  return has('tabBar') ? `${top};--room-tabs:var(--tabbar)` : top;
 }
 
 /** The source files whose chunks a page loads first: the components of its routes and its texts. */

@@ -2,13 +2,14 @@ import { createRouter, type AnyRoute, type RouterHistory, type StaticDataRouteOp
 import type { UserType } from '#contract/accounts/fields.ts';
 import type { common } from '#web/i18n/en/common.ts';
 import type { Namespace } from '#web/i18n/namespaces.ts';
+import { painted } from '#web/lib/browser-state.ts';
 import { CrashPage, PagePending } from '#web/routes/-fallbacks.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /** @param history the browser's unless given (prerendering, tests). */
 export function createAppRouter(history?: RouterHistory) {
   let isFirst = true;
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...(history ? { history } : {}),
     // A reader who scrolled a prerendered page before hydration stays there. Prerendering has no window.
@@ -23,6 +24,13 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPendingComponent: PagePending,
     defaultErrorComponent: CrashPage,
   });
+  const preload = router.preloadRoute;
+  // After the frame that answers the press or the focus.
+  router.preloadRoute = async (to) => {
+    await painted();
+    return preload(to);
+  };
+  return router;
 }
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

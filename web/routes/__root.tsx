@@ -57,7 +57,8 @@ function SetTitle({ title }: { title: Title | 'notFound' | null }) {
   const { t, i18n } = useTranslation();
   useEffect(() => {
     document.title = title ? `${t(`title.${title}`)} · ${PRODUCT_NAME}` : PRODUCT_NAME;
-    document.documentElement.lang = i18n.language;
+    // Setting the same language again would compute the style of the whole page.
+    if (document.documentElement.lang !== i18n.language) document.documentElement.lang = i18n.language;
   }, [t, i18n.language, title]);
   return null;
 }

@@ -45,7 +45,7 @@ export function BiasScreen() {
           className="flex flex-col gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!start(query)) field.current?.focus();
+            void start(query).then((isStarted) => isStarted || field.current?.focus());
           }}
         >
           <Field label={t('form.label')} hint={t('form.hint')} error={problem} required>

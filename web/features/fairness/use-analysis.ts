@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BiasAnalysis, jobDescriptionSchema } from '#contract/fairness/analyses.ts';
+import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
 import type { AdvertFinding } from '#contract/fairness/adverts.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import { api } from '#web/lib/api.ts';
@@ -24,6 +24,13 @@ interface Draft {
 
 const KEY = ['fairness', 'draft'];
 const NOTHING: Draft = { draft: '' };
+
+/** What is wrong with a job description; nothing if only the server can tell because the schema can't be loaded. */
+const problemOf = (jobDescription: string) =>
+  import('#contract/fairness/analyses.ts').then(
+    ({ jobDescriptionSchema }) => jobDescriptionSchema.safeParse(jobDescription).error?.issues[0]!.message,
+    () => undefined,
+  );
 
 /** A job description and its analysis, cached while other tabs are open. */
 export function useAnalysis() {
@@ -86,12 +93,12 @@ export function useAnalysis() {
       store({ draft: advert.text, advert });
     },
     /** @returns whether the analysis started. */
-    start(search: SearchQuery): boolean {
+    async start(search: SearchQuery): Promise<boolean> {
       if (run.isPending) return true;
-      const { success, error } = jobDescriptionSchema.safeParse(stored.draft);
-      setProblem(success ? undefined : textOf(error.issues[0]!.message));
-      if (success) run.mutate({ candidateIds: [], search, jobDescription: stored.draft });
-      return success;
+      const problem = await problemOf(stored.draft);
+      setProblem(problem && textOf(problem));
+      if (!problem) run.mutate({ candidateIds: [], search, jobDescription: stored.draft });
+      return !problem;
     },
   };
 }

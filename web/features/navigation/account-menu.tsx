@@ -2,10 +2,13 @@ import { Settings2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
+import { painted } from '#web/lib/browser-state.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 const load = () => import('./account-panel.tsx');
 const AccountPanel = lazy(load);
+/** After the frame that answers the key or the pointer. */
+const loadSoon = () => void painted().then(load);
 
 /** Opens the account's menu: language, theme and, if signed in, logging out. Its code loads on first use. */
 export function AccountMenu({ user }: { user: SessionUser | null }) {
@@ -22,8 +25,8 @@ export function AccountMenu({ user }: { user: SessionUser | null }) {
         aria-expanded={isOpen}
         aria-label={name ? t('nav.accountOf', { name }) : t('nav.settings')}
         className="grid size-11 place-items-center rounded-pill tap hover:bg-sunk aria-expanded:bg-sunk"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={loadSoon}
+        onFocus={loadSoon}
         onClick={() => setIsOpen(!isOpen)}
       >
         {name ? (

@@ -96,7 +96,7 @@ function SaveBar({ form, isSaving }: { form: string; isSaving: boolean }) {
   return (
     <>
       <div
-        ref={room.page}
+        ref={room.form}
         className="sticky order-last bottom-(--room-foot) z-(--z-sticky) -mx-(--gutter) flex items-center gap-4 border-t border-line bg-paper px-(--gutter) py-3 short:static"
       >
         <Button type="submit" form={form} variant="primary" pending={isSaving}>

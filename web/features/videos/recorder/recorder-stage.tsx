@@ -42,7 +42,7 @@ export function RecorderStage({
     <div
       ref={stage}
       data-stage
-      className="mx-auto flex w-full max-w-[max(12.5rem,var(--stage-width))] flex-col gap-3 [--stage-width:calc(var(--stage)*9/16)] [--stage:calc(var(--room-height)-var(--room-page)-5rem)] low:max-w-none"
+      className="mx-auto flex w-full max-w-[max(12.5rem,var(--stage-width))] flex-col gap-3 [--stage-width:calc(var(--stage)*9/16)] [--stage:calc(var(--room-height)-var(--room-form)-5rem)] low:max-w-none"
     >
       <Frame
         className="bg-room! low:aspect-auto! low:h-(--stage)"

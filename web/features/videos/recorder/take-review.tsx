@@ -36,7 +36,7 @@ export function TakeReview({ take, elapsedMs, isUnfinished, onUse, onRetake, onC
     <div ref={review} className="flex flex-col gap-3">
       {/* As large as fits together with the buttons. */}
       <Frame
-        className="mx-auto w-full max-w-[max(12.5rem,calc((var(--room-height)-var(--room-page)-12rem)*9/16))] bg-room!"
+        className="mx-auto w-full max-w-[max(12.5rem,calc((var(--room-height)-var(--room-form)-12rem)*9/16))] bg-room!"
         picture={
           url && (
             // A take has no captions yet.
