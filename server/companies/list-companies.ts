@@ -27,7 +27,10 @@ const companiesOf = ({ db }: Pick<Context, 'db'>) =>
       'u.email_verified',
       'a.name as admin_name',
     ])
-    .select(sql<string>`coalesce(u.pending_email, u.email)`.as('email'));
+    .select(sql<string>`coalesce(u.pending_email, u.email)`.as('email'))
+    .select(sql<string>`c.created_at::text`.as('at'))
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.user_id', 'desc');
 
 type Row = Awaited<ReturnType<ReturnType<typeof companiesOf>['execute']>>[number];
 
@@ -36,18 +39,8 @@ export async function listCompanies(
   context: Pick<Context, 'db' | 'env'>,
   { text, cursor, limit = COMPANIES_PAGE_SIZE }: { text: string; cursor?: string | undefined; limit?: number },
 ): Promise<{ items: ListedCompany[]; nextCursor: string | null; total: number }> {
-  const { ids, total } = await findCompanies(
-    context,
-    text,
-    cursor === undefined ? null : readCursor(cursor),
-    limit + 1,
-  );
-  const rows = await companiesOf(context)
-    .select(sql<string>`c.created_at::text`.as('at'))
-    .where('c.user_id', '=', sql<string>`ANY(${ids})`)
-    .orderBy('c.created_at', 'desc')
-    .orderBy('c.user_id', 'desc')
-    .execute();
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const { rows, total } = await findCompanies(context, text, after, limit + 1);
   const last = rows.length > limit ? rows[limit - 1]! : null;
   return {
     items: rows.slice(0, limit).map((row) => toListed(context, row)),
@@ -56,21 +49,26 @@ export async function listCompanies(
   };
 }
 
-async function findCompanies({ db }: Pick<Context, 'db'>, text: string, after: Cursor | null, most: number) {
+async function findCompanies(context: Pick<Context, 'db'>, text: string, after: Cursor | null, most: number) {
   const next = after ? sql`(created_at, user_id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`;
   const newest = sql`${next} ORDER BY created_at DESC, user_id DESC LIMIT ${sql.lit(most)}`;
   if (text === '') {
-    const [{ rows }, count] = await Promise.all([
-      sql<{ id: string }>`SELECT user_id AS id FROM company_profiles WHERE ${newest}`.execute(db),
-      readCounters(db, ['companies']),
+    const isNewest = sql<string>`ANY(ARRAY(SELECT user_id FROM company_profiles WHERE ${newest}))`;
+    const [rows, count] = await Promise.all([
+      companiesOf(context).where('c.user_id', '=', isNewest).execute(),
+      readCounters(context.db, ['companies']),
     ]);
-    return { ids: rows.map(({ id }) => id), total: count('companies') };
+    return { rows, total: count('companies') };
   }
   const part = `%${text.replace(/[%_\\]/g, String.raw`\$&`)}%`;
-  const { rows } = await sql<{ ids: string[]; total: number }>`
-    WITH found AS MATERIALIZED (SELECT user_id, created_at FROM company_profiles WHERE search_text LIKE (SELECT lower(unaccent(${part}))))
-    SELECT (SELECT count(*) FROM found) AS total, ARRAY(SELECT user_id FROM found WHERE ${newest}) AS ids`.execute(db);
-  return rows[0]!;
+  const found = sql<{ ids: string[]; total: number }>`(
+    WITH matching AS MATERIALIZED (SELECT user_id, created_at FROM company_profiles WHERE search_text LIKE (SELECT lower(unaccent(${part}))))
+    SELECT (SELECT count(*) FROM matching) AS total, ARRAY(SELECT user_id FROM matching WHERE ${newest}) AS ids)`;
+  const rows = await companiesOf(context)
+    .innerJoin(found.as<'found'>(sql`found`), (join) => join.on('c.user_id', '=', sql<string>`ANY(found.ids)`))
+    .select('found.total')
+    .execute();
+  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 /** @throws not_found */
