@@ -29,6 +29,13 @@ export const useOnline = () =>
     () => true,
   );
 
+/** Resolves once the browser reports a connection. */
+export const whenOnline = () =>
+  new Promise<void>((resolve) => {
+    if (navigator.onLine) resolve();
+    else window.addEventListener('online', () => resolve(), { once: true });
+  });
+
 const whenIdle = (callback: () => void, options?: IdleRequestOptions) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(callback, options) : setTimeout(callback, 300);
 const SOON = { timeout: 1500 };

@@ -104,3 +104,16 @@ test('a page whose code is missing also recovers from a lost connection', async 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Company profile' })).toBeVisible();
 });
+
+test('a part whose code is missing waits for the connection, and the page stays', async ({ page, context }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await expect(ok(page)).toBeVisible();
+  await page.getByRole('searchbox').fill('closer in Madrid');
+  await context.setOffline(true);
+  await button(page, 'More tools').click();
+  await expect(page.getByText('You’re offline').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('closer in Madrid');
+  await context.setOffline(false);
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
