@@ -8,7 +8,7 @@ const TESTS = join(import.meta.dirname, 'test/e2e');
 /** Files that check every page; they run in parallel with the others. */
 const ACCESSIBILITY = ['**/accessibility.test.ts', '**/widths.test.ts'];
 /** In English, but in parallel with the others: the lanes take equally long. */
-const TALENT = join(TESTS, 'talent/**');
+const SITE = [join(TESTS, 'site/**'), join(TESTS, 'talent/**')];
 /** Files that use the localized test. */
 const LOCALIZED = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts') && readFileSync(join(TESTS, file), 'utf8').includes('/localized-test.ts'))
@@ -55,8 +55,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'english', testIgnore: [...ACCESSIBILITY, TALENT, ...ONLY_SPANISH] },
-    { name: 'talent', testMatch: TALENT, testIgnore: ONLY_SPANISH },
+    { name: 'english', testIgnore: [...ACCESSIBILITY, ...SITE, ...ONLY_SPANISH] },
+    { name: 'site', testMatch: SITE, testIgnore: [...ACCESSIBILITY, ...ONLY_SPANISH] },
     { name: 'accessibility', testMatch: ACCESSIBILITY },
     { name: 'spanish', testMatch: SPANISH, use: { locale: 'es-ES' } },
   ],

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const RESULTS = '.cache/test-results';
 const BROWSER_TESTS = 'test/e2e';
-const BROWSER_LANES = [['english'], ['accessibility', 'spanish', 'talent']];
+const BROWSER_LANES = [['english'], ['accessibility', 'spanish', 'site']];
 const total = { passed: 0, failed: 0 };
 const add = ({ passed, failed }) => {
   total.passed += passed;

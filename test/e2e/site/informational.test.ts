@@ -229,3 +229,17 @@ test('a walkthrough in Spanish', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Enviar una consulta' })).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+for (const width of [390, 768, 1440])
+  test(`at ${width} px, measuring the bars of a prerendered page restyles nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/how-it-works');
+    // The menu opens once the bars are hydrated.
+    await page.getByRole('button', { name: 'Language and theme' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    const rooms = await page.evaluate(() => {
+      const { style } = document.documentElement;
+      return ['--room-top', '--room-tabs'].map((token) => style.getPropertyValue(token));
+    });
+    expect(rooms).toEqual(['calc(var(--bar) + env(safe-area-inset-top))', 'var(--tabbar)']);
+  });
