@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -16,10 +16,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/**
- * The bars around a page. They are part of the flow, so sticky bars reserve their own space. Pages render their own `<main id="main">`.
- * In boundaries of their own, bars hydrate in slices and alone when they are pressed.
- */
+/** The bars around a page. They are part of the flow, so sticky bars reserve their own space. Pages render their own `<main id="main">`. */
 export function Shell({ hasBars, hasTabBar, notices, bell, children }: ShellProps) {
   const { t } = useTranslation();
   const { user, isFailed } = useSession();
@@ -36,18 +33,12 @@ export function Shell({ hasBars, hasTabBar, notices, bell, children }: ShellProp
               >
                 {t('ui.skipToContent')}
               </a>
-              <Suspense>
-                <TopBar user={user} isUnsure={isFailed} bell={bell} />
-              </Suspense>
+              <TopBar user={user} isUnsure={isFailed} bell={bell} />
             </>
           )}
           <div className="flex-1">{children}</div>
           {notices}
-          {hasBars && hasTabBar && (
-            <Suspense>
-              <BottomBar viewer={viewer} />
-            </Suspense>
-          )}
+          {hasBars && hasTabBar && <BottomBar viewer={viewer} />}
         </div>
       </OverlaysProvider>
     </AuthPromptProvider>
