@@ -7,7 +7,7 @@ const BROWSER = process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH;
 const TESTS = join(import.meta.dirname, 'test/e2e');
 /** Files that check every page; they run in parallel with the others. */
 const ACCESSIBILITY = ['**/accessibility.test.ts', '**/widths.test.ts'];
-/** In English, but in parallel with the others: the lanes take equally long. */
+/** In English, but in parallel with the others, so that the lanes take about equally long. */
 const SITE = [join(TESTS, 'site/**'), join(TESTS, 'talent/**')];
 /** Files that use the localized test. */
 const LOCALIZED = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })

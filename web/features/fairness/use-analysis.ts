@@ -45,6 +45,7 @@ export function useAnalysis() {
   const store = (next: Partial<Draft>) =>
     queries.setQueryData<Draft>(KEY, (before = NOTHING) => ({ ...before, ...next }));
   const [problem, setProblem] = useState<string>();
+  const [isChecking, setIsChecking] = useState(false);
   const run = useMutation(
     api.fairness.analyzeBias.mutationOptions({
       onSuccess: (analysis, { jobDescription }) => {
@@ -83,7 +84,7 @@ export function useAnalysis() {
     isAnswered: stored.isAnswered ?? false,
     answer: () => store({ isAnswered: true }),
     problem,
-    isPending: run.isPending,
+    isPending: isChecking || run.isPending,
     write,
     /** Applies the neutral wording of a finding to the text. */
     take(finding: AdvertFinding) {
@@ -94,8 +95,10 @@ export function useAnalysis() {
     },
     /** @returns whether the analysis started. */
     async start(search: SearchQuery): Promise<boolean> {
-      if (run.isPending) return true;
+      if (isChecking || run.isPending) return true;
+      setIsChecking(true);
       const problem = await problemOf(stored.draft);
+      setIsChecking(false);
       setProblem(problem && textOf(problem));
       if (!problem) run.mutate({ candidateIds: [], search, jobDescription: stored.draft });
       return !problem;
