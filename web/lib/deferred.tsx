@@ -3,21 +3,22 @@ import { whenCalm, whenOnline, whenQuiet } from './browser-state.ts';
 
 /**
  * A component that a page doesn't show at first, such as a dialog. Its code loads once the page is used or idle, or when it
- * renders, if that is earlier.
+ * renders, if that is earlier. `preload` loads it before it could be needed without a connection.
  * @param fallback shown in the meantime
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-): ComponentType<Props> {
-  const Part = loadedWhenCalm(load);
-  return function Deferred(props) {
+): ComponentType<Props> & { preload: () => Promise<unknown> } {
+  const { Part, preload } = loadedWhenCalm(load);
+  function Deferred(props: Props) {
     return (
       <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(Deferred, { preload });
 }
 
 let earlier: Promise<unknown> | undefined;
@@ -28,14 +29,12 @@ let earlier: Promise<unknown> | undefined;
  * a connection they wait for it: a failed import would replace the page, and browsers never try it again.
  */
 export function loadedWhenCalm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const asModule = async () => {
-    await whenOnline();
-    return { default: await load() };
-  };
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+  const preload = () => (loading ??= whenOnline().then(async () => ({ default: await load() })));
   if (typeof window !== 'undefined')
     earlier = (earlier ?? whenCalm())
       .then(whenQuiet)
-      .then(asModule)
+      .then(preload)
       .catch(() => undefined);
-  return lazy(asModule) as unknown as ComponentType<Props>;
+  return { Part: lazy(preload) as unknown as ComponentType<Props>, preload };
 }

@@ -20,7 +20,7 @@ export function openable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Closed: ComponentType<Props & { opening: Opening }>,
 ): ComponentType<Props> {
-  const Opened = loadedWhenCalm(load);
+  const { Part: Opened } = loadedWhenCalm(load);
   return function Openable(props) {
     const [isOpened, setIsOpened] = useState(false);
     // Keeps the trigger until its replacement takes the focus.

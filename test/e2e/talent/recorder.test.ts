@@ -112,6 +112,7 @@ test('leaving while recording asks first; the take is kept, and offered even if 
   await expect(button(page, 'Record Video')).toBeHidden();
   await button(page, 'Review take').click();
   await expect(page.getByText('Only you can see this take.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a take used offline waits, and is sent automatically once the connection is back', async ({ page }) => {

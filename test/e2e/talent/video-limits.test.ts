@@ -99,5 +99,6 @@ test.describe('video', () => {
     await expect(page.getByText('Invalid public URL generated')).toBeVisible();
     await button(page, 'Try again').click();
     await expect(toast(page, 'An error occurred')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -16,7 +16,15 @@ import { useUpload } from '../upload/upload-states.ts';
 const FailedBlock = deferred(async () => (await import('./failed-block.tsx')).FailedBlock);
 const UploadBlock = deferred(async () => (await import('../upload/upload-block.tsx')).UploadBlock);
 const WithheldBlock = deferred(async () => (await import('./withheld-block.tsx')).WithheldBlock);
-const Recorder = lazy(() => import('../recorder/recorder.tsx'));
+/** Comes with what sends a take, since the connection may be lost while recording. */
+const Recorder = lazy(async () => {
+  const [recorder] = await Promise.all([
+    import('../recorder/recorder.tsx'),
+    UploadBlock.preload(),
+    import('../upload/send-take.ts'),
+  ]);
+  return recorder;
+});
 
 interface VideoBlockProps {
   positionId: string;
