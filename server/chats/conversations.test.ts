@@ -203,6 +203,17 @@ describe('support', () => {
     expect(ticket).toMatchObject({ subject: 'Report about Northwind' });
     expect(ticket!.message).toMatch(/^\[\d{4}-\d\d-\d\d \d\d:\d\d UTC\] Northwind: Something rude$/m);
     expect(await list(company)).toHaveLength(1);
-    expect((await list(talent)).map(({ other }) => other.kind)).toEqual(['support', 'company']);
+    const [support, reported] = await list(talent);
+    expect([support!.other.kind, reported!.other.kind]).toEqual(['support', 'company']);
+  });
+
+  test('reads a report in Spanish that was made in Spanish; the operator reads its subject in English', async () => {
+    const { talent, conversationId } = await meet();
+    await app.db.updateTable('users').set({ language: 'es' }).where('id', '=', talent.userId).execute();
+    pass(1);
+    await reportConversation(app, talent, { conversationId, reason: 'Piden dinero' });
+    const [support] = await list(talent);
+    expect(support!.last.preview).toBe('Denuncia sobre Northwind\n\nPiden dinero');
+    expect(await ticketOf(talent)).toMatchObject([{ subject: 'Report about Northwind' }]);
   });
 });

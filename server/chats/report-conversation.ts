@@ -6,7 +6,15 @@ import { listMessages } from './list-messages.ts';
 /** How many of the newest messages are included. */
 const REPORTED_MESSAGES = 20;
 
-/** Reports a conversation to the operator, including its newest messages. @throws not_found */
+const SUBJECTS = {
+  en: (name: string) => `Report about ${name}`,
+  es: (name: string) => `Denuncia sobre ${name}`,
+};
+
+/**
+ * Reports a conversation to the operator, including its newest messages. The reporter's copy is in their language.
+ * @throws not_found
+ */
 export async function reportConversation(
   context: Pick<Context, 'db' | 'env' | 'mailer' | 'clock' | 'supportDesk'>,
   viewer: Viewer,
@@ -19,17 +27,21 @@ export async function reportConversation(
   const lines = items.map(
     ({ senderId, createdAt, content }) => `[${minuteOf(createdAt)}] ${nameOf(senderId)}: ${content}`,
   );
-  const subject = `Report about ${other.name}`;
+  const { language } = await context.db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', viewer.userId)
+    .executeTakeFirstOrThrow();
   await context.supportDesk.storeReport(
     context,
     viewer,
     {
       name: viewer.name,
       email: viewer.email,
-      subject,
+      subject: SUBJECTS.en(other.name),
       message: `${reason}\n\nConversation ${conversationId}, account ${other.userId}\n\n${lines.join('\n')}`,
     },
-    `${subject}\n\n${reason}`,
+    `${SUBJECTS[language === 'es' ? 'es' : 'en'](other.name)}\n\n${reason}`,
   );
 }
 
