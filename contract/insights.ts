@@ -7,6 +7,7 @@ import { POSITIONS_MAX } from './talents.ts';
 import { ownVideoSchema } from './videos/own-video.ts';
 
 export const BLOCKED_DOMAINS_MAX = 100;
+export const BLOCKED_CHATS_SHOWN = 100;
 export const VIEWINGS_SHOWN = 50;
 const INSIGHT_DAYS_MAX = 90;
 
@@ -46,6 +47,10 @@ export const visibilitySchema = z
   .object({
     isPaused: z.boolean(),
     blockedDomains: z.array(z.string()).max(BLOCKED_DOMAINS_MAX).describe('Registrable domains, such as "acme.co.uk".'),
+    blockedChats: z
+      .array(z.object({ conversationId: z.uuid(), companyName: z.string() }))
+      .max(BLOCKED_CHATS_SHOWN)
+      .describe('Conversations in which you blocked the company, the latest first.'),
     companies: z.int().describe('Companies with a confirmed email.'),
     blockedCompanies: z.int().describe('How many of these companies are blocked.'),
     cards: z.array(talentCardSchema).max(POSITIONS_MAX).describe('Your positions as a company finds them now.'),

@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import { createTestContext } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { recordView } from '../analytics/record-events.ts';
+import { answerConversation } from '../chats/answer-conversation.ts';
 import { getProfile } from '../talents/profile.ts';
 import { findTalents } from '../search/find-talents.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
@@ -108,6 +109,18 @@ describe('visibility', () => {
     });
     await unblockDomain(app, talentId, 'kestrel.co.uk');
     expect(await getVisibility(app, talentId)).toMatchObject({ blockedDomains: [], blockedCompanies: 0 });
+  });
+
+  test('a company blocked in a chat is listed until it is unblocked there', async () => {
+    const talent = await createFound();
+    const company = await createCompany(app, 'Blocked');
+    const { conversationId } = await unlockTalent(app, company.viewer, talent.positionId);
+    const blockedChats = async () => (await getVisibility(app, talent.talentId)).blockedChats;
+    expect(await blockedChats()).toEqual([]);
+    await answerConversation(app, talent.viewer, conversationId, 'blocked');
+    expect(await blockedChats()).toEqual([{ conversationId, companyName: 'Blocked' }]);
+    await answerConversation(app, talent.viewer, conversationId, 'accepted');
+    expect(await blockedChats()).toEqual([]);
   });
 
   test.each([

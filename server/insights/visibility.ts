@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { PERSONAL_EMAIL_DOMAINS } from '#contract/accounts/fields.ts';
-import { BLOCKED_DOMAINS_MAX } from '#contract/insights.ts';
+import { BLOCKED_CHATS_SHOWN, BLOCKED_DOMAINS_MAX } from '#contract/insights.ts';
 import type { Visibility } from '#contract/insights.ts';
 import type { Context } from '../platform/context.ts';
 import { readCounters } from '../platform/db/counters.ts';
@@ -16,12 +17,13 @@ type VisibilityContext = Pick<Context, 'db' | 'pool' | 'env' | 'clock'>;
 /** Returns how many companies can find a talent, whom the talent has blocked, and the cards that companies see. */
 export async function getVisibility(context: VisibilityContext, talentId: string): Promise<Visibility> {
   const { db } = context;
-  const [{ paused_at, domains, blocked }, count, found] = await Promise.all([
+  const [{ paused_at, domains, chats, blocked }, count, found] = await Promise.all([
     db
       .selectFrom('talent_profiles')
       .select([
         'paused_at',
         sql<string[]>`ARRAY(${domainsBlockedBy(db, talentId).orderBy('domain')})`.as('domains'),
+        jsonArrayFrom(chatsBlockedBy(db, talentId)).as('chats'),
         sql<number>`(SELECT count(*) FROM company_profiles c JOIN users u ON u.id = c.user_id WHERE u.email_verified
           AND c.block_keys && ARRAY(SELECT domain FROM talent_blocks WHERE talent_id = ${talentId}))`.as('blocked'),
       ])
@@ -39,6 +41,7 @@ export async function getVisibility(context: VisibilityContext, talentId: string
   return {
     isPaused: paused_at !== null,
     blockedDomains: domains,
+    blockedChats: chats,
     companies: count('companies.confirmed'),
     blockedCompanies: blocked,
     cards: await readCards(
@@ -49,6 +52,16 @@ export async function getVisibility(context: VisibilityContext, talentId: string
     ),
   };
 }
+
+const chatsBlockedBy = (db: Kysely<DB>, talentId: string) =>
+  db
+    .selectFrom('conversations as v')
+    .innerJoin('company_profiles as c', 'c.user_id', 'v.company_id')
+    .select(['v.id as conversationId', 'c.company_name as companyName'])
+    .where('v.talent_id', '=', talentId)
+    .where('v.state', '=', 'blocked')
+    .orderBy('v.answered_at', 'desc')
+    .limit(BLOCKED_CHATS_SHOWN);
 
 /** Domains blocked directly, excluding companies blocked in a conversation. */
 const domainsBlockedBy = (db: Kysely<DB>, talentId: string) =>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,6 +72,22 @@ export function BlockedDomains({ domains }: { domains: string[] }) {
         </ul>
       )}
     </form>
+  );
+}
+
+/** Companies that the talent blocked in a conversation, where each can be unblocked. */
+export function BlockedChats({ chats }: { chats: Visibility['blockedChats'] }) {
+  const { t } = useTranslation('insights');
+  if (chats.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <p className="text-ink-2">{t('blocks.inChats')}</p>
+      {chats.map(({ conversationId, companyName }) => (
+        <Link key={conversationId} to="/messages/$conversationId" params={{ conversationId }} className="-my-1 py-1 font-semibold underline underline-offset-4">
+          {companyName}
+        </Link>
+      ))}
+    </div>
   );
 }
 

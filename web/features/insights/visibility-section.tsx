@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Audience } from './audience.tsx';
-import { BlockedDomains, useVisibilitySaved } from './blocked-domains.tsx';
+import { BlockedChats, BlockedDomains, useVisibilitySaved } from './blocked-domains.tsx';
 
 /** Pauses the profile, blocks companies, and previews the profile as companies see it. */
 export function VisibilitySection() {
@@ -61,6 +61,7 @@ export function VisibilitySection() {
               </Button>
             </div>
             <BlockedDomains domains={data.blockedDomains} />
+            <BlockedChats chats={data.blockedChats} />
           </>
         )}
       </div>

@@ -70,6 +70,7 @@ export const insights = {
     text: 'Block by email or website domain, such as your current employer’s.',
     placeholder: 'acme.com',
     add: 'Block',
+    inChats: 'Blocked in a chat:',
   },
   audience: {
     title: 'Who can see you',

@@ -77,6 +77,7 @@ export const insights: typeof english = {
     text: 'Bloquea por dominio de correo o de web, por ejemplo el de tu empresa actual.',
     placeholder: 'acme.com',
     add: 'Bloquear',
+    inChats: 'Bloqueadas en un chat:',
   },
   audience: {
     title: 'Quién puede verte',
