@@ -99,6 +99,13 @@ export const talents = {
   page: {
     gone: 'This page isn’t available',
     goneText: 'The person may have taken it down or paused their profile.',
+    ownGone: {
+      title: 'No one can see your page now',
+      hidden: 'It shows as soon as companies can find one of your videos. Your dashboard says what’s missing.',
+      hiddenAction: 'Open dashboard',
+      off: 'You’ve turned it off. Publish it again from your profile.',
+      offAction: 'Open settings',
+    },
     failed: 'We couldn’t load this page',
     own: 'This is your public page.',
     edit: 'Change settings',

@@ -102,6 +102,13 @@ export const talents: typeof english = {
   page: {
     gone: 'Esta página no está disponible',
     goneText: 'Puede que ya no esté publicada o que el perfil esté en pausa.',
+    ownGone: {
+      title: 'Ahora nadie puede ver tu página',
+      hidden: 'Aparecerá cuando las empresas puedan encontrar uno de tus vídeos. Tu panel dice qué falta.',
+      hiddenAction: 'Abrir el panel',
+      off: 'La has desactivado. Publícala de nuevo desde tu perfil.',
+      offAction: 'Abrir ajustes',
+    },
     failed: 'No hemos podido cargar esta página',
     own: 'Esta es tu página pública.',
     edit: 'Cambiar ajustes',
