@@ -83,7 +83,12 @@ export function BlockedChats({ chats }: { chats: Visibility['blockedChats'] }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <p className="text-ink-2">{t('blocks.inChats')}</p>
       {chats.map(({ conversationId, companyName }) => (
-        <Link key={conversationId} to="/messages/$conversationId" params={{ conversationId }} className="-my-1 py-1 font-semibold underline underline-offset-4">
+        <Link
+          key={conversationId}
+          to="/messages/$conversationId"
+          params={{ conversationId }}
+          className="-my-1 py-1 font-semibold underline underline-offset-4"
+        >
           {companyName}
         </Link>
       ))}
