@@ -91,6 +91,8 @@ test('a talent publishes a page; a company signs in from it and returns to the p
   expect((await visitor.goto(address))!.status()).toBe(404);
   await expect(visitor.getByRole('heading', { name: 'This page isn’t available' })).toBeVisible();
   await visitor.context().close();
+  await page.goto(address);
+  await expect(page.getByText('You’ve turned it off. Publish it again from your profile.')).toBeVisible();
 });
 
 test('forms mark required fields, visibly and for screen readers, and say what is missing', async ({ page }) => {
