@@ -73,7 +73,7 @@ export function demandedLanguages(plain: string, original: string, at: readonly 
 export function choiceFrom<Name extends Span>(text: string, named: readonly Name[]): Name[] {
   for (const [index, { end }] of named.slice(0, -1).entries()) {
     const between = text.slice(end, named[index + 1]!.start);
-    if (/^,? (?:or|o|u) (?:in |en )?$/.test(between)) return named.slice(0, index + 2);
+    if (/^,? (?:or|o|u) (?:in |en |with |con )?$/.test(between)) return named.slice(0, index + 2);
     if (between !== ', ') break;
   }
   return [];

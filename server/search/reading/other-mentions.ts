@@ -15,7 +15,7 @@ const OTHERS =
   'customers?|clients?|competitors?|callers?|guests?|patients?|buyers?|residents?|visitors?|tourists?|suppliers?|neighbou?rs|colleagues?|teammates?|team|crew|staff|founders?|owners?|parents|famil(?:y|ies)|clientes|clientela|equipo|companer[oa]s|pacientes|turistas|vecin[oa]s|proveedores|familias|huespedes';
 /** "Our customers speak German", unless they must. */
 const OTHERS_SPEAK = new RegExp(
-  `\\b(?:${OTHERS})\\b(?: (?!must|need|have to|should|deb)[a-z]+){0,4} (?:speak|speaks|talk|talks|hablan|habla)\\b[^.;:]*$`,
+  `\\b(?:${OTHERS}|our (?:reps|closers|agents|sellers)|(?:nuestr|l)os comerciales|every(?:one|body)(?: here| else)?|we all|tod[oa]s)\\b(?: (?!must|need|have to|should|deb)[a-z]+){0,4} (?:speak|speaks|talk|talks|hablan|habla)\\b[^.;:]*$`,
 );
 /** "German-speaking customers", "Tamil speakers are on shift". */
 const SPOKEN_BY_OTHERS = new RegExp(

@@ -24,6 +24,17 @@ const OF_SEEKER =
 const IF_SO_BEFORE = /\b(?:if|si|with|con|who|que|quien(?:es)?)\b[^,;:.]*$/;
 const IF_SO_AFTER =
   /^[^;:.]*\b(?:you(?:['´’]ll)? (?:start|earn|get|begin)|starts? (?:at|on)|earns?|cobra\w*|empieza\w*|entras?)\b/;
+/** "You will be trained by Marcus, who has 15 years", "te formará Luis, con 18 años". */
+const TEACHER =
+  /\b(?:(?:trained|taught|coached|mentored|led|managed|onboarded|guided) by|(?:report(?:ing)?|answer) to|te (?:formar|ensenar|acompanar|guiar|dirigir|entrenar)an?|(?:formad|dirigid|guiad|lidera)[oa]s? por|reporta\w* a|(?:coach(?:es)?|tutor(?:es|as?)?|mentor(?:s|es|as?)?|trainers?|formador(?:es|as?)?))\b[^.;:]*(?:, (?:with|con)|\b(?:who(?:'ll)?|que|quien)(?: [a-z]+)? (?:has|had|have|lleva|tiene|suma|acumula|spent|sold)) (?:(?:over|more than|at least|mas de|al menos|minimo|almost|casi) )?$/;
+/** "Five-year leases", "un año de exclusividad", "a minimum term of two years": how long something binds. */
+const BINDING_AFTER =
+  /^ ?-?(?:(?:[a-z]+ )?(?:leases?|terms?|plans?|subscriptions?|exclusivity|commitments?|retainers?|tie-in|lock-in|loans?|mortgages?|payback|notice|non-?compete|renewals?)\b|de (?:exclusividad|permanencia|preaviso|suscripcion|alquiler|garantia|plazo|vigencia|carencia|renting|financiacion|hipoteca|duracion|no competencia)\b)/;
+const BINDING_BEFORE =
+  /\b(?:terms?|periods?|commitments?|lock-in|tie-in|exclusivity|notice|vesting|plazos?|permanencia|vigencia|carencia|duracion|exclusividad|preaviso)\b(?! experien)[^,;:.]{0,16} (?:of|is|are|for|de|es|por)(?: [a-z]+)? ?$/;
+/** "Promotion takes two years", "tardamos tres años en construirla". */
+const TAKING =
+  /\b(?:takes?|took|taken|tard(?:a|o|amos|an|aron)|nos (?:llevo|costo))(?: (?:us|me|them|about|around|only|some|usually|typically|unos|casi|solo))* ?$/;
 /** Durations of things other than experience. */
 const LASTING =
   /\b(?:contracts?|contrato|fixed[- ]term|warrant(?:y|ies)|guarantees?|garantia|apprenticeship|lasting|lasts?|duration|duracion|internship|practicas|lease|plan|permanencia|stay in the post)\b/;
@@ -37,6 +48,10 @@ const LASTING =
 export const isOtherExperience = (lead: string, rest: string, wished: boolean): boolean =>
   (OF_OTHERS.test(lead) && !SOUGHT.test(lead)) ||
   FIRM_WITH.test(lead) ||
+  TEACHER.test(lead) ||
+  BINDING_AFTER.test(rest) ||
+  BINDING_BEFORE.test(lead) ||
+  (TAKING.test(lead) && !/experien/.test(rest.slice(0, 30))) ||
   OF_SEEKER.test(rest) ||
   ELSE_BEFORE.test(lead) ||
   ELSE_AFTER.test(rest) ||

@@ -43,6 +43,15 @@ test.each([
   ['Desired skills\n- Spanish: B2\n- Till: Lightspeed'],
   ['Obligatorio | Opcional\nResidir en Lima | Inglés B1'],
   ['No indispensables: licencia B1, francés.'],
+  ['We used to ask for fluent German. Not any more.'],
+  ['Most agencies require English at C1; we want people who listen.'],
+  ['Otras empresas te exigen inglés fluido y luego no lo usas.'],
+  ['Ya no pedimos francés.'],
+  ['Our reps speak fluent German; you bring the energy.'],
+  ['Tranquilo: aquí todos hablan español.'],
+  ['The service team speaks fluent German; you don’t have to.'],
+  ['You need to present in French or in German.'],
+  ['Hay que venir con inglés o con francés.'],
 ])('demands no language: %s', (text) => expect(readRequirements(text).languages).toEqual([]));
 
 test.each([
@@ -117,6 +126,20 @@ test.each([
   ['Open to candidates up to 3 years of experience in sales.'],
   ['Experiencia | 2 años en ventas | deseable'],
   ['E = excluyente, D = deseable\nInglés intermedio (E)\n2 años en tienda (D)'],
+  ['We used to ask for three years of sales experience.'],
+  ['Hasta hace poco exigíamos dos años de experiencia en ventas.'],
+  ['Dejamos de pedir tres años de experiencia.'],
+  ['Some employers insist on five years of experience.'],
+  ['You will be coached by Ines, who has twelve years of closing experience.'],
+  ['Te acompañará Rubén, con 15 años cerrando ventas.'],
+  ['You will sell three-year subscriptions to dental practices.'],
+  ['We ask for one year of exclusivity.'],
+  ['Se pide un año de permanencia.'],
+  ['Contracts have a minimum term of two years.'],
+  ['Nobody will ask you for four years of experience.'],
+  ['Olvídate de los tres años de experiencia.'],
+  ['Instead of three years of sales experience, bring curiosity.'],
+  ['Promotion to team lead takes two years of closing.'],
 ])('demands no experience: %s', (text) => expect(readRequirements(text).years).toBeNull());
 
 test.each([
@@ -145,6 +168,10 @@ test.each([
   ['3 años de experiencia en ventas (B2B deseable).', 3],
   ['E = essential, D = desirable\nE: two years of sales experience\nD: five years of leading a team', 2],
   ['Empresa con 15 años de trayectoria solicita vendedor con 1 año de experiencia.', 1],
+  ['Others ask for ten years, but we need at least two years of sales experience.', 2],
+  ['We need half a dozen years of sales experience.', 6],
+  ['Minimum of three years selling long-term plans.', 3],
+  ['Ya no pedimos título, pero exigimos dos años de experiencia en ventas.', 2],
 ])('demands experience: %s', (text, years) => expect(readRequirements(text).years).toBe(years));
 
 test.each(['5 years English, ', 'English | 3 years | ', ': 5 years ', '5 years\nEnglish\n'])(

@@ -5,12 +5,12 @@ import { type PlainText, plainText } from './plain-text.ts';
 import { readPlace, readRemote } from './places.ts';
 import { areJoinedByOr } from './demands/alternatives.ts';
 import { demandFeatures } from './demands/features.ts';
-import { isUnderWish } from './demands/heading.ts';
-import { mentionsIn } from './demands/mentions-in.ts';
+import { isUnderDemand, isUnderWish } from './demands/heading.ts';
+import { type Demandable, mentionsIn } from './demands/mentions-in.ts';
 import { WEIGHTS } from './demands/weights.gen.ts';
 
-/** Minimum log-odds for a requirement: lower where the rules agree. */
-const LEAST = { byRule: 0, alone: 3.5 };
+/** Minimum log-odds for a requirement: lower where the rules agree, or where a heading asks for experience. */
+const LEAST = { byRule: { years: 0.5, language: 0.2 }, underDemand: 2, alone: 3.5 };
 
 export interface Demands {
   /** The largest number of years required; null if none. */
@@ -35,9 +35,13 @@ const JUDGE = judgeBy(WEIGHTS);
 /** Decides which of the years and languages named in a job description are required of applicants. */
 export function demandsIn(text: PlainText, oddsOf = JUDGE): Demands {
   const { mentions, around } = mentionsIn(text);
+  const leastFor = (one: Demandable) => {
+    if (one.isByRule) return LEAST.byRule[one.kind];
+    return one.kind === 'years' && one.years >= 1 && isUnderDemand(around.plain, one) ? LEAST.underDemand : LEAST.alone;
+  };
   const demanded = mentions.filter((one) => {
     if (one.isNoDemand || isUnderWish(around.plain, one)) return false;
-    return oddsOf(one.kind, demandFeatures(around, one)) >= (one.isByRule ? LEAST.byRule : LEAST.alone);
+    return oddsOf(one.kind, demandFeatures(around, one)) >= leastFor(one);
   });
   const ofYears = mentions.filter((one) => one.kind === 'years');
   // Of alternatives, the smallest number counts.

@@ -13,12 +13,26 @@ const NEEDLESS_AFTER = new RegExp(
     String.raw`^[^.;:,()\n]{0,24}, (?:no|tampoco) ?(?:[.;\n]|$)`,
   ].join('|'),
 );
-/** "You don't need English", "no exigimos tres años", unless the sentence goes on to require something. */
+/** "You don't need English", "no exigimos tres años", "forget the five years", unless the sentence goes on to require something. */
 const NEEDLESS_BEFORE =
-  /\b(?:no (?:necesitas?|necesitaras?|exigimos|pedimos|requerimos|se (?:exig|pid|requier|necesit)en?|se (?:exige|pide|requiere|necesita)|hacen? falta)|(?:don't|do not|needn't) (?:need|require|ask for|have)|no need (?:for|of)|sin necesidad de)(?:(?!\b(?:but|pero|sino|mas que|except|only|aunque)\b)[^.;:,]){0,40}$/;
+  /\b(?:no (?:necesitas?|necesitaras?|exigimos|pedimos|requerimos|se (?:exig|pid|requier|necesit)en?|se (?:exige|pide|requiere|necesita)|hacen? falta)|(?:don't|do not|needn't) (?:need|require|ask for|have)|no need (?:for|of)|sin necesidad de|(?:no ?body|no one) (?:will|is going to|here will) ask|nadie (?:te |le )?(?:va a )?pedira?|forget(?: about)?|olvid(?:ate|ese|a) de|instead of|rather than|en (?:lugar|vez) de)(?:(?!\b(?:but|pero|sino|mas que|except|only|aunque)\b)[^.;:,]){0,40}$/;
 /** "We'd value somebody with a year as a setter", "se otorgará puntaje adicional por". */
 const VALUED_BEFORE =
   /\b(?:(?:se )?valora(?:mos|remos|n|ran|ra|ria)?|puntaje adicional|puntos extra|we(?:'d| would) (?:love|like|value|appreciate))\b(?:(?!\b(?:imprescindible|obligatori[oa]|required|must)\b)[^.;:]){0,90}$/;
+const ASKED =
+  '(?:ask(?:ed|ing)? for|requir(?:ed?|ing)|demand(?:ed|ing)?|insist(?:ed|ing)? on|want(?:ed)?|need(?:ed)?|look(?:ed|ing)? for)';
+const ASKED_ONCE = '(?:pediamos|exigiamos|requeriamos|solicitabamos|buscabamos|se (?:pedian?|exigian?|requerian?))';
+/** What was required once, or is required elsewhere: "we used to ask for three years", "otras empresas piden inglés". */
+const ASKED_ELSEWHERE = new RegExp(
+  `\\b(?:${[
+    `(?:used to|no longer|once|previously|formerly|stopped|gave up) ${ASKED}`,
+    `(?:others|(?:other|most|many|some) (?:[a-z]+ )?(?:companies|firms|employers|agencies|places|adverts|ads|businesses)|competitors|everyone else) (?:will |may |might |still |usually |often |all )?${ASKED}`,
+    `(?:antes|hasta (?:ahora|hace poco)|al principio) (?:[a-z]+ )?${ASKED_ONCE}`,
+    'ya no (?:pedimos|exigimos|requerimos|solicitamos|hacen? falta|se (?:piden?|exigen?|requieren?|necesitan?))',
+    '(?:dejamos|hemos dejado) de (?:pedir|exigir|requerir|solicitar)',
+    '(?:otr[oa]s(?: [a-z]+)?|(?:much[oa]s|algun[oa]s|l[oa]s demas) (?:empresas|companias|firmas|agencias|anuncios|ofertas)|l[oa]s demas|la competencia) (?:[a-z]{2,4} ){0,2}(?:diran?|piden?|exigen?|requieren?|quieren?|solicitan?|buscan?)',
+  ].join('|')})(?:(?!\\b(?:but|pero|we|nosotros|here|aqui)\\b)[^.;:]){0,100}$`,
+);
 /** "Maximum experience: 3 years", "candidates up to 3 years" */
 const MOST =
   /\b(?:max(?:im(?:um|o|a))?|up ?to|tope|at most|no more than|a lo sumo|como maximo)\b\.?(?: (?:de|of))?(?: (?:experience|experiencia))?:? ?(?:de |of )?$/;
@@ -36,7 +50,14 @@ export const isExempt = (lead: string, rest: string): boolean =>
   NEEDLESS_AFTER.test(rest) ||
   NEEDLESS_BEFORE.test(lead) ||
   VALUED_BEFORE.test(lead) ||
+  ASKED_ELSEWHERE.test(lead) ||
+  isQuoted(lead, rest) ||
   MOST.test(lead);
+
+/** "Our last advert said «three years»": a demand in quotation marks is cited, not made. */
+const isQuoted = (lead: string, rest: string) =>
+  (/^(?:[^"]*"[^"]*")*[^"]*"[^"]{0,40}$/.test(lead) && /^[^"]{0,50}"/.test(rest)) ||
+  (/«[^»]{0,40}$/.test(lead) && /^[^«]{0,50}»/.test(rest));
 
 /** A table cell: "Language | English B1 | desirable". */
 const WISHED_CELL =

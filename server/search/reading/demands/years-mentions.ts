@@ -39,7 +39,7 @@ const RANGE = `(?: ?(?:-|to|or|and|a|o|y|hasta) ?(?:${NUMBER}))?`;
 /** "Two (2) full years", "3+ años". */
 const BETWEEN = `(?: ?\\(\\d{1,2}\\))? ?\\+?(?: (?:o mas|or more|full|whole|solid|good|clear|long|complete|entire|calendar|school|consecutive|continuous|recent|minimum|buenos?|largos?|complet[oa]s?|enter[oa]s?|seguidos))*`;
 const MENTION = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/€$£-])(?:(half(?: an?)?|medi[oa]) )?(?:(${NUMBER})${RANGE}${BETWEEN} ?-?)?(years?|yrs?|y|anos?|anitos?|a\\.|months?|mths?|meses|mes|decades?|decadas?)(?![\\p{L}\\p{N}])( and a half| y medio)?`,
+  `(?<![\\p{L}\\p{N}.,/€$£-])(?:(half(?! a dozen)(?: an?)?|medi[oa]) )?(?:(${NUMBER})${RANGE}${BETWEEN} ?-?)?(years?|yrs?|y|anos?|anitos?|a\\.|months?|mths?|meses|mes|decades?|decadas?)(?![\\p{L}\\p{N}])( and a half| y medio)?`,
   'gu',
 );
 /** Larger numbers aren't work experience. */
