@@ -48,6 +48,7 @@ test('a company unlocks its free contact, pays for a second one, and finds both 
   await panel.getByLabel('Notes').fill('Called on Monday.');
   await button(page, 'Save notes').click();
   await expect(toast(page, 'Saved')).toBeVisible();
+  await expect(button(page, 'Save notes')).toBeFocused();
   await panel.getByRole('combobox', { name: 'Stage' }).click();
   await page.getByRole('option', { name: 'Interview' }).click();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Interview' })).toBeVisible();

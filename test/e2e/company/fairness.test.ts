@@ -56,8 +56,13 @@ test('a company analyses a job description, answers the survey, and sees who mov
   await expect(page.getByText('Describe the job in words')).toBeVisible();
 
   await jobDescription.fill(`${NEUTRAL} You live in Madrid. Native English speakers only. No tattoos.`);
-  await run.click();
+  let started = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/fairness/analyses')) started++;
+  });
+  await run.dblclick();
   await expect(page.getByText(/^Bias analysis completed for \d+ real candidates$/)).toBeVisible();
+  expect(started).toBe(1);
   await expect(page.getByRole('heading', { name: 'This job description turns people away' })).toBeVisible();
   await expect(page.getByText(/^Tested on \d+ job descriptions/)).toBeVisible();
   const findings = page.getByRole('list', { name: 'What we found' });

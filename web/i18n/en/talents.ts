@@ -100,7 +100,7 @@ export const talents = {
     gone: 'This page isn’t available',
     goneText: 'The person may have taken it down or paused their profile.',
     ownGone: {
-      title: 'No one can see your page now',
+      title: 'No one can see your page right now',
       hidden: 'It shows as soon as companies can find one of your videos. Your dashboard says what’s missing.',
       hiddenAction: 'Open dashboard',
       off: 'You’ve turned it off. Publish it again from your profile.',
