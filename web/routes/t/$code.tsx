@@ -30,7 +30,6 @@ function TalentPageScreen() {
 }
 
 function PublicTalent({ code }: { code: string }) {
-  const { t } = useTranslation('talents');
   const talent = useQuery(
     api.talents.getPage.queryOptions({ input: { code }, staleTime: 60_000, ...pageData<TalentPage>(`/t/${code}`) }),
   );
