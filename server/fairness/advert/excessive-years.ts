@@ -1,5 +1,7 @@
+import { yearsMentions } from '../../search/reading/demands/years-mentions.ts';
 import { demandedYears } from '../../search/reading/years.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
+import type { Cue } from './find-cues.ts';
 
 /** Requiring ten years excludes most people under 30, and no sales job needs that much. */
 const MOST_YEARS = { ordinary: 10, entry: 5 };
@@ -20,4 +22,24 @@ export function excessiveYears(plain: string): Span[] {
   return demandedYears(plain, { wished: true })
     .filter(({ years }) => years >= limit)
     .map(({ start, end }) => ({ start, end }));
+}
+
+/** Fewer years than these are never too many, whatever the trained weights say. */
+const FEWEST_YEARS = { ordinary: 8, early: 5 };
+/** Said of positions early in a career, by more words than titles. */
+const EARLY =
+  /\b(?:entry|entrada|first|primer[oa]?s?|learners?|novices?|novat[oa]s?|starters?|starting|inicial|base|associate|graduates?|students?|estudiantes?|recien|no experience|sin experiencia|(?:minimum|low) wage|pasant\w+|practicante\w*|internships?|interns|apprenticeships?|apprentices|traineeships?|trainees|beginners?|juniors?|learn|aprender|formacion a cargo|no prior)\b/;
+const EXPERIENCE = /^(?:years?|anos?)(?:['´’]? (?:of|de))? (?:\w+ )?experien\w+$/;
+
+/** Whether a finding marks nothing but an ordinary number of years of experience. */
+export function isOrdinaryExperience(plain: string, { kind, start, end }: Cue): boolean {
+  const isBare = EXPERIENCE.test(plain.slice(start, end));
+  if (kind !== 'years') return isBare;
+  const from = Math.max(0, start - 24);
+  const years = yearsMentions(plain.slice(from, end + 24))
+    .filter((one) => from + one.start < end && from + one.end > start)
+    .map((one) => one.years);
+  if (years.length === 0) return isBare;
+  const isEarly = ENTRY.test(plain) || EARLY.test(plain);
+  return Math.max(...years) < (isEarly ? FEWEST_YEARS.early : FEWEST_YEARS.ordinary);
 }

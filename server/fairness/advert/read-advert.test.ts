@@ -90,6 +90,9 @@ describe('what is not a requirement', () => {
     'Contamos con sala de lactancia; seguro médico para ti, tu pareja y tus hijos.',
     'Sounds like you? You’ll be the face of our brand.',
     'English at B2, three years of sales, on site in Granada.',
+    'Salesperson wanted. 5 years of experience in B2B sales.',
+    'Se busca comercial. 5 años de experiencia en ventas B2B.',
+    'Closer. Requirements: 7 years of experience in high-ticket sales.',
   ])('%s', async (text) => expect(await kindsIn(text)).toEqual([]));
 
   test('a promise ends at “but”', async () => {
