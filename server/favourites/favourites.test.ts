@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import type { Context } from '../platform/context.ts';
 import { createTestContext, createClock } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent, subscribe } from '#test/fixtures/factories.ts';
 import { pauseProfile } from '../insights/visibility.ts';
+import { findTalents } from '../search/find-talents.ts';
 import { listFavourites, listSavedPositions, removeFavourite, saveFavourite } from './favourites.ts';
 import { listSearches, mailNewResults, saveSearch, setAlerts } from './saved-searches.ts';
 
@@ -107,5 +109,26 @@ describe('saved searches', () => {
     clock.addMinutes(25 * 60);
     await mailNewResults(app);
     expect(await mails()).toBe(1);
+  });
+
+  test('count new results beyond the first page, and link to the search', async () => {
+    const company = await createCompany(app);
+    await subscribe(app, company.viewer.userId);
+    const query = { text: 'closer', hasAiFeedback: false };
+    await saveSearch(app, company.viewer, { name: 'Closers', query, hasAlerts: true });
+    clock.addMinutes(25 * 60);
+    const { items } = await findTalents(app, { ...query, domains: [] });
+    for (let more = SEARCH_PAGE_SIZE + 1 - items.length; more > 0; more--) await createFound();
+    const positions = await app.db.selectFrom('talent_search').select('position_id').execute();
+    await app.db.updateTable('videos').set({ published_at: clock() }).execute();
+    await mailNewResults(app);
+    const { subject, text } = await app.db
+      .selectFrom('mails')
+      .select(['subject', 'text'])
+      .where('recipient', '=', company.email)
+      .executeTakeFirstOrThrow();
+    expect(positions.length).toBeGreaterThan(SEARCH_PAGE_SIZE);
+    expect(subject).toBe(`New in “Closers”: ${positions.length}`);
+    expect(text).toContain('/company/search-talent?q=closer&hasAiFeedback=false&sort=newest');
   });
 });

@@ -106,22 +106,45 @@ export async function mailNewResults(context: Context) {
   for (const search of due) {
     if (!(await findLimits(context.db, search.company_id, now)).searchAlerts) continue;
     const query = searchQuerySchema.parse(search.query);
-    const { items } = await findTalents(context, {
+    const count = await countNewer(context, search.seen_until, {
       ...query,
       domains: search.block_keys ?? [],
       companyId: search.company_id,
     });
-    const fresh = items.filter(({ publishedAt }) => new Date(publishedAt) > search.seen_until);
     const { numUpdatedRows } = await context.db
       .updateTable('saved_searches')
       .set({ seen_until: now })
       .where('id', '=', search.id)
       .where('seen_until', '=', search.seen_until)
       .executeTakeFirst();
-    if (!numUpdatedRows || fresh.length === 0) continue;
+    if (!numUpdatedRows || count === 0) continue;
     const recipient = { email: search.email, name: search.owner, language: search.language };
-    const url = `${context.env.PUBLIC_URL}/company/search-talent`;
+    const url = `${context.env.PUBLIC_URL}/company/search-talent?${searchParamsOf(query)}`;
     const links = unsubscribeLinks(context.env, { kind: 'search_alerts', id: search.id });
-    await postMail(context, await newResultsMail(recipient, url, { name: search.name, count: fresh.length }, links));
+    await postMail(context, await newResultsMail(recipient, url, { name: search.name, count }, links));
   }
+}
+
+/** The search in the form of the search page's URL, newest first. Values that could be read as JSON are written as JSON. */
+function searchParamsOf({ text, ...filters }: SearchQuery): URLSearchParams {
+  const isWord = (value: unknown) => typeof value === 'string' && !/^(?:["[{\d-]|(?:true|false|null)$)/.test(value);
+  const params = Object.entries({ q: text, ...filters, sort: 'newest' }).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(
+    params.map(([name, value]) => [name, isWord(value) ? String(value) : JSON.stringify(value)]),
+  );
+}
+
+/** Results aren't in order of time, so all are read, but no more than these. */
+const PAGES_MAX = 50;
+
+async function countNewer(context: Context, than: Date, query: Parameters<typeof findTalents>[1]): Promise<number> {
+  let count = 0;
+  let cursor: string | undefined;
+  for (let page = 0; page < PAGES_MAX; page++) {
+    const { items, nextCursor } = await findTalents(context, { ...query, cursor });
+    count += items.filter(({ publishedAt }) => new Date(publishedAt) > than).length;
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+  }
+  return count;
 }

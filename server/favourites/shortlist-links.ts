@@ -36,7 +36,7 @@ export async function renewShortlistLink(
 
 /**
  * Returns a shortlist as visitors see it: positions that its company can still find, without scores, full names and contacts.
- * @throws invalid_link when the link is unknown, replaced or expired.
+ * @throws invalid_link when the link is unknown, replaced or expired, or its company is about to be erased.
  */
 export async function openShortlist(
   { db, pool, env, clock }: Pick<Context, 'db' | 'pool' | 'env' | 'clock'>,
@@ -45,9 +45,11 @@ export async function openShortlist(
   const shortlist = await db
     .selectFrom('shortlists as s')
     .innerJoin('company_profiles as c', 'c.user_id', 's.company_id')
+    .innerJoin('users as u', 'u.id', 's.company_id')
     .select(['s.id', 's.name', 's.expires_at', 'c.company_name', 'c.block_keys'])
     .where('s.token_hash', '=', hashOf(token))
     .where('s.expires_at', '>', clock())
+    .where('u.deletion_requested_at', 'is', null)
     .executeTakeFirst();
   if (!shortlist) throw failure('invalid_link');
   const positions = await db

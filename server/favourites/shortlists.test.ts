@@ -65,6 +65,16 @@ test('a link ends when it is replaced, when its shortlist is deleted, and when i
   expect((await listShortlists(app, later.company.viewer, undefined)).items).toEqual([]);
 });
 
+test('a link opens nothing while its company is about to be erased', async () => {
+  const { token, company } = await share();
+  const request = (at: Date | null) =>
+    app.db.updateTable('users').set({ deletion_requested_at: at }).where('id', '=', company.viewer.userId).execute();
+  await request(clock());
+  await expect(open(token)).rejects.toMatchObject({ code: 'invalid_link' });
+  await request(null);
+  expect((await open(token)).items).toHaveLength(2);
+});
+
 test('talent who pause leave every shortlist; companies need a confirmed email and at least one position to show', async () => {
   const { token, talents, company } = await share();
   await pauseProfile(app, talents[0]!.viewer.userId, true);

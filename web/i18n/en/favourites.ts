@@ -63,6 +63,7 @@ export const favourites = {
   searches: {
     open: 'Saved searches',
     title: 'Saved searches',
+    textFree: 'Name this search to save it.',
     text: 'Name this search to save it. Turn on the bell to get new results by email once a day.',
     name: 'Search name',
     keep: 'Save search',

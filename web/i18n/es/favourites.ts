@@ -65,6 +65,7 @@ export const favourites: typeof english = {
   searches: {
     open: 'Búsquedas guardadas',
     title: 'Búsquedas guardadas',
+    textFree: 'Ponle nombre a esta búsqueda para guardarla.',
     text: 'Ponle nombre a esta búsqueda para guardarla. Activa la campana para recibir los resultados nuevos por correo una vez al día.',
     name: 'Nombre de la búsqueda',
     keep: 'Guardar búsqueda',
