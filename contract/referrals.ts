@@ -30,6 +30,9 @@ export const referralSchema = z
     boostCredits: z.int().describe('Unused days of boost.'),
     friends: z.int().describe('Friends whose email is confirmed.'),
     boostedUntil: z.iso.datetime().nullable(),
+    hasReach: z
+      .boolean()
+      .describe('Whether a boost shows anything now: a position that companies find, or an open campaign.'),
   })
   .meta({ id: 'Referral', description: 'The referral code of an account and its credits.' });
 export type Referral = z.infer<typeof referralSchema>;

@@ -1,6 +1,8 @@
+import { type Kysely } from 'kysely';
 import pg from 'pg';
 import { type Referral, isReservedCode } from '#contract/referrals.ts';
 import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { shortName } from '../search/short-name.ts';
 import { invalid } from '../platform/http/failure.ts';
@@ -14,7 +16,7 @@ export async function getReferral(
   { db, env, clock }: Pick<Context, 'db' | 'env' | 'clock'>,
   { userId, userType }: Viewer,
 ): Promise<Referral> {
-  const [profile, { friends }] = await Promise.all([
+  const [profile, { friends }, shown] = await Promise.all([
     db
       .selectFrom(profileTable(userType))
       .select(['referral_code', 'boost_credits', 'boosted_until'])
@@ -25,6 +27,7 @@ export async function getReferral(
       .select((eb) => eb.fn.countAll<number>().as('friends'))
       .where('referrer_id', '=', userId)
       .executeTakeFirstOrThrow(),
+    boostable(db, userId)[userType === 'talent' ? 'talent' : 'company'].executeTakeFirst(),
   ]);
   const isBoosted = profile.boosted_until !== null && profile.boosted_until > clock();
   return {
@@ -33,8 +36,25 @@ export async function getReferral(
     boostCredits: profile.boost_credits,
     friends,
     boostedUntil: isBoosted ? profile.boosted_until!.toISOString() : null,
+    hasReach: shown !== undefined,
   };
 }
+
+/** What a boost moves to the top. */
+const boostable = (db: Kysely<DB>, userId: string) => ({
+  talent: db
+    .selectFrom('talent_search as s')
+    .innerJoin('talent_positions as p', 'p.id', 's.position_id')
+    .select('p.id')
+    .where('p.talent_id', '=', userId)
+    .limit(1),
+  company: db
+    .selectFrom('campaigns')
+    .select('id')
+    .where('company_id', '=', userId)
+    .where('state', '=', 'open')
+    .limit(1),
+});
 
 /** Returns the referrer's public name: given name and initial, or the company's name. */
 export async function findReferrerName({ db }: Pick<Context, 'db'>, code: string): Promise<string | null> {

@@ -6,6 +6,8 @@ import { createTestContext } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { verifyEmail } from '../accounts/verification/verify-email.ts';
 import { registerCompany, registerTalent } from '../accounts/registration/register.ts';
+import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
+import { createCampaign } from '../campaigns/campaigns.ts';
 import { findTalents } from '../search/find-talents.ts';
 import { getReferral, findReferrerName, changeReferralCode } from './referral.ts';
 import { spendBoostCredit } from './spend-credit.ts';
@@ -117,6 +119,26 @@ describe('a code', () => {
 describe('a boost', () => {
   const grant = (userId: string, boost_credits: number) =>
     app.db.updateTable('talent_profiles').set({ boost_credits }).where('user_id', '=', userId).execute();
+
+  test('reaches nobody without a position that companies find, or an open campaign', async () => {
+    const [talent, company] = [await createTalent(app), await createCompany(app)];
+    const hasReach = async ({ viewer }: typeof talent | typeof company) => (await getReferral(app, viewer)).hasReach;
+    expect([await hasReach(talent), await hasReach(company)]).toEqual([false, false]);
+    await createPublishedVideo(app, talent);
+    const campaign: CampaignInput = {
+      title: 'Sales Closer',
+      description: 'Close for us.',
+      skills: [],
+      languages: [],
+      location: null,
+      workType: null,
+      salaryMinMinor: null,
+      salaryMaxMinor: null,
+      startsOn: null,
+    };
+    await createCampaign(app, company.viewer, campaign);
+    expect([await hasReach(talent), await hasReach(company)]).toEqual([true, true]);
+  });
 
   test('puts a talent first for 24 hours, and a second one a day longer', async () => {
     const first = await createTalent(app);

@@ -13,12 +13,17 @@ import { notify } from '#web/ui/notify.ts';
 export function BoostCredits({ referral, userType }: { referral: Referral; userType: 'talent' | 'company' }) {
   const { t, i18n } = useTranslation('referrals');
   const queries = useQueryClient();
-  const { boostCredits, boostedUntil } = referral;
+  const { boostCredits, boostedUntil, hasReach } = referral;
+  const dayOf = (instant: string) =>
+    dateFormat(i18n.language, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
   const spend = useMutation(
     api.referrals.spendCredit.mutationOptions({
       onSuccess: (saved) => {
         cacheSaved(queries, api.referrals.getReferral.queryKey(), saved);
-        notify.done(t('boosted'), { text: t(`boostedText.${userType}`) });
+        const isLonger = boostedUntil && saved.boostedUntil;
+        notify.done(isLonger ? t('inFront', { until: dayOf(saved.boostedUntil!) }) : t('boosted'), {
+          text: t(saved.hasReach ? `boostedText.${userType}` : `unseenText.${userType}`),
+        });
       },
       onError: (error) => {
         void queries.invalidateQueries({ queryKey: api.referrals.getReferral.key() });
@@ -26,9 +31,6 @@ export function BoostCredits({ referral, userType }: { referral: Referral; userT
       },
     }),
   );
-  const until =
-    boostedUntil &&
-    dateFormat(i18n.language, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(boostedUntil));
   return (
     <div className="flex flex-col items-start gap-2">
       <p>
@@ -36,12 +38,13 @@ export function BoostCredits({ referral, userType }: { referral: Referral; userT
         <span className="text-lg font-bold">{t('credits', { count: boostCredits })}</span>
       </p>
       <p className="mb-3 text-sm text-on-video-2">{t(`creditsText.${userType}`)}</p>
-      {until && (
+      {boostedUntil && (
         <p role="status" className="flex items-center gap-1.5 text-sm font-bold text-tally">
           <Zap className="ic fill-current" aria-hidden />
-          {t('inFront', { until })}
+          {t('inFront', { until: dayOf(boostedUntil) })}
         </p>
       )}
+      {boostCredits > 0 && !hasReach && <p className="text-sm">{t(`unseen.${userType}`)}</p>}
       <Button
         variant="primary"
         className="mt-auto"

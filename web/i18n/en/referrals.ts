@@ -29,6 +29,14 @@ export const referrals = {
     talent: 'You appear first in search and on the home page.',
     company: 'Your campaigns appear first for talent.',
   },
+  unseen: {
+    talent: 'Companies can’t find you yet. Keep your credit until your video is live.',
+    company: 'You have no open campaign yet. Keep your credit until you’ve posted one.',
+  },
+  unseenText: {
+    talent: 'You’ll come first as soon as companies can find you.',
+    company: 'Your campaigns will come first as soon as you post one.',
+  },
   noCredits: 'You have no boost credits left',
   boostFailed: 'Something went wrong. You still have your credit.',
   awarded: 'Referral credit awarded successfully!',

@@ -31,6 +31,14 @@ export const referrals: typeof english = {
     talent: 'Apareces primero en la búsqueda y en la página de inicio.',
     company: 'Tus campañas aparecen primero para el talento.',
   },
+  unseen: {
+    talent: 'Las empresas aún no pueden encontrarte. Guarda tu crédito hasta que se vea tu vídeo.',
+    company: 'Aún no tienes ninguna campaña abierta. Guarda tu crédito hasta publicar una.',
+  },
+  unseenText: {
+    talent: 'Aparecerás primero en cuanto las empresas puedan encontrarte.',
+    company: 'Tus campañas aparecerán primero en cuanto publiques una.',
+  },
   noCredits: 'No te quedan créditos de impulso',
   boostFailed: 'Algo ha fallado. Conservas tu crédito.',
   awarded: '¡Crédito de invitación concedido!',
