@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { getPreferences, savePreferences } from '../notifications/preferences.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
+import { answerConversation } from './answer-conversation.ts';
 import { mailUnread } from './mail-unread.ts';
 import { markRead } from './read-messages.ts';
 import { sendMessage } from './send-message.ts';
@@ -63,6 +64,17 @@ test('messages left unread for ten minutes are mailed once, and not again until 
   const [again] = await mailsAfter(10);
   expect(again!.text).toContain('One more thing');
   expect(await mailsAfter(600)).toEqual([]);
+});
+
+test('a decision without a message is mailed as news, not as a message to answer', async () => {
+  const { viewer, positionId } = await createFoundTalent(app);
+  const { viewer: company, conversationId } = await hearFrom('Fabrikam', positionId);
+  await mailsAfter(600);
+  await answerConversation(app, viewer, conversationId, 'declined');
+  const mail = (await mailsAfter(10)).find(({ recipient }) => recipient === company.email);
+  expect(mail!.subject).toMatch(/^News from /);
+  expect(mail!.text).toContain('declined the conversation.');
+  expect(mail!.text).not.toContain('Read and reply');
 });
 
 test('accounts that have read everything, opted out or have no confirmed email get no mail', async () => {

@@ -22,6 +22,7 @@ const SYSTEM_LINES: Record<'en' | 'es', Record<SystemKind, string>> = {
 
 interface UnreadText {
   name: string;
+  /** Zero if nothing was written, but a decision is unread. */
   count: number;
   plural: Intl.LDMLPluralRule;
   /** The names of the other sides, as a joined list. */
@@ -32,18 +33,28 @@ interface UnreadText {
 
 const UNREAD_TEXTS = {
   en: ({ name, count, plural, names, lines }: UnreadText): LetterText => ({
-    subject: plural === 'one' ? `A message from ${names}` : `${count} messages from ${names}`,
+    subject:
+      count === 0
+        ? `News from ${names}`
+        : plural === 'one'
+          ? `A message from ${names}`
+          : `${count} messages from ${names}`,
     greeting: greet('en', name),
-    body: `You have unread messages on ${PRODUCT_NAME}:\n\n${lines}`,
-    action: 'Read and reply',
+    body: `${count === 0 ? `There is news in your chats on ${PRODUCT_NAME}` : `You have unread messages on ${PRODUCT_NAME}`}:\n\n${lines}`,
+    action: count === 0 ? 'Open chat' : 'Read and reply',
     note: 'We send at most one email each time messages stay unread.',
     stop: 'Unsubscribe',
   }),
   es: ({ name, count, plural, names, lines }: UnreadText): LetterText => ({
-    subject: plural === 'one' ? `Un mensaje de ${names}` : `${count} mensajes de ${names}`,
+    subject:
+      count === 0
+        ? `Novedades de ${names}`
+        : plural === 'one'
+          ? `Un mensaje de ${names}`
+          : `${count} mensajes de ${names}`,
     greeting: greet('es', name),
-    body: `Tienes mensajes sin leer en ${PRODUCT_NAME}:\n\n${lines}`,
-    action: 'Leer y responder',
+    body: `${count === 0 ? `Hay novedades en tus chats de ${PRODUCT_NAME}` : `Tienes mensajes sin leer en ${PRODUCT_NAME}`}:\n\n${lines}`,
+    action: count === 0 ? 'Abrir el chat' : 'Leer y responder',
     note: 'Enviamos como máximo un correo cada vez que quedan mensajes sin leer.',
     stop: 'Cancelar suscripción',
   }),
@@ -63,7 +74,7 @@ export function unreadMail(
   unread: UnreadMessage[],
   unsubscribeLinks: { page: string; oneClick: string },
 ): Promise<Mail> {
-  const count = Math.max(1, unread.filter(({ systemKind }) => !systemKind).length);
+  const count = unread.filter(({ systemKind }) => !systemKind).length;
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(new Set(unread.map(({ from }) => from)));
   const lines = unread
     .map(({ from, systemKind, preview }) =>
