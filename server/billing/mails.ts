@@ -1,5 +1,12 @@
 import type { Money } from '#contract/fields/numbers.ts';
-import { CONTACT_EMAIL, PAST_DUE_GRACE_DAYS, PRODUCT_NAME, TEST_CURRENCY } from '#contract/values/product.ts';
+import {
+  CONTACT_EMAIL,
+  PAST_DUE_GRACE_DAYS,
+  PREMIUM_PRICE,
+  PRODUCT_NAME,
+  TEST_CURRENCY,
+  UNLOCK_PRICE,
+} from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet, mailName } from '../platform/mail/recipient.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';
@@ -68,19 +75,21 @@ const RECEIPT_TEXTS = {
   },
 };
 
-/** Sent once for each payment. */
+/** Sent once for each payment. In test mode it names the price that was agreed to. */
 export function receiptMail(
   { email, name, language }: Recipient,
   url: string,
   { talentName, amount, at }: { talentName: string | null; amount: Money; at: Date },
 ): Promise<Mail> {
   const locale = language === 'es' ? 'es' : 'en';
+  const isTest = amount.currency === TEST_CURRENCY;
+  const agreed = talentName === null ? PREMIUM_PRICE : UNLOCK_PRICE;
   const text = RECEIPT_TEXTS[locale]({
     name,
     talentName: talentName === null ? null : mailName(talentName),
-    amount: moneyText(amount, locale),
+    amount: moneyText(isTest ? agreed : amount, locale),
     day: new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at),
-    isTest: amount.currency === TEST_CURRENCY,
+    isTest,
   });
   return letter(email, url, text);
 }

@@ -1,3 +1,4 @@
+import { TOAST_MS } from '#contract/values/durations.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ export function useCheckoutReturn(checkoutId: string | undefined, onDone: (conta
           deletePendingUnlock();
           const unlocked = talentName ? { text: t('unlocks:done', { name: talentName }) } : {};
           notify.done(t('return.paid'), { ms: 4000, ...unlocked });
-        } else notify.failed(t(`return.${state}`));
+        } else notify.failed(t(`return.${state}`), { ms: TOAST_MS.unpaid });
         void queries.invalidateQueries();
         onDone(state === 'paid' ? contactId : null);
       },

@@ -33,8 +33,9 @@ function SimulatedCheckout() {
   const checkout = useQuery(options);
   const leave = {
     onSuccess: ({ url }: { url: string }) => window.location.assign(url),
-    onError: () => {
-      notify.failed(t('simulated.failed'));
+    onError: (error: Error) => {
+      // Paid or expired in the meantime, which the page then says.
+      if (codeOf(error) !== 'conflict') notify.failed(t('simulated.failed'));
       void checkout.refetch();
     },
   };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { PREMIUM_PRICE, SIMULATED_PREMIUM_PRICE, SIMULATED_UNLOCK_PRICE } from '#contract/values/product.ts';
+import { receiptMail } from './mails.ts';
+
+const company = { email: 'company@acme.example', name: 'Acme', language: 'en' };
+const at = new Date('2031-06-01T10:00:00Z');
+const textFor = async (talentName: string | null, amount: { amountMinor: number; currency: string }) =>
+  (await receiptMail(company, 'https://closeup.example', { talentName, amount, at })).text;
+
+test('a receipt in test mode names the price that was agreed to', async () => {
+  expect(await textFor('Marta', SIMULATED_UNLOCK_PRICE)).toContain('the contact of Marta for €6.00 in test money');
+  expect(await textFor(null, SIMULATED_PREMIUM_PRICE)).toContain('Premium for €65.00 in test money');
+});
+
+test('a receipt for money names what was paid', async () => {
+  expect(await textFor('Marta', { ...PREMIUM_PRICE, amountMinor: 700 })).toContain('you paid €7.00 for the contact');
+});
