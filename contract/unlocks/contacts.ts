@@ -37,7 +37,7 @@ export const contactSchema = z
     refundedAt: z.iso.datetime().nullable(),
     guarantee: z
       .enum(['none', 'open', 'answered', 'returned'])
-      .describe('The reply guarantee: not included, running, answered in time, or returned as a credit.'),
+      .describe('The reply guarantee: not included, running, answered, or returned as a credit.'),
     stage: stageSchema,
     notes: z.string().describe('Your private notes.'),
     notedAt: z.iso.datetime().nullable().describe('When the notes were last written.'),

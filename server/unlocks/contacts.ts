@@ -35,7 +35,9 @@ export const contactsOf = ({ db }: ContactContext, companyId: string) =>
       'u.paid_amount',
       'u.paid_currency',
       'u.refunded_at',
-      'u.guarantee',
+      sql<
+        Contact['guarantee']
+      >`CASE WHEN u.guarantee = 'open' AND c.state = 'accepted' THEN 'answered' ELSE u.guarantee END`.as('guarantee'),
       'u.stage',
       'u.notes',
       'u.noted_at',
@@ -94,7 +96,7 @@ export function toContact({ env }: ContactContext, row: Row): Contact {
     kind: row.kind as Contact['kind'],
     paid: row.paid_currency ? { amountMinor: row.paid_amount, currency: row.paid_currency } : null,
     refundedAt: row.refunded_at?.toISOString() ?? null,
-    guarantee: row.guarantee as Contact['guarantee'],
+    guarantee: row.guarantee,
     stage: row.stage as Contact['stage'],
     notes: row.notes,
     notedAt: row.noted_at?.toISOString() ?? null,
