@@ -89,7 +89,7 @@ export async function mailSecurityNotice(
   const { to, language, name } = mailTo(user);
   const { action, note, ...notices } = TEXTS[language];
   const [subject, body] = notices[notice];
-  const page = `${env.PUBLIC_URL}/${user.user_type}/profile`;
+  const page = `${env.PUBLIC_URL}/${user.user_type}/profile#security`;
   const text = { subject, greeting: greet(language, name), body, action, note };
   await postMail({ db, mailer }, await letter(to, page, text));
 }
