@@ -64,7 +64,7 @@ export const accounts = {
   },
   data: {
     title: 'Your data',
-    text: 'Download everything in your account: your details as a readable file, plus your videos.',
+    text: 'Download everything in your account: your details as a readable file, plus the files you’ve uploaded.',
     download: 'Download my data',
     failed: 'We couldn’t start the download. Try again.',
     unconfirmed: 'Confirm your email to download your data.',

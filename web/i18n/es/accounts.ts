@@ -67,7 +67,7 @@ export const accounts: SameShape<typeof english> = {
   },
   data: {
     title: 'Tus datos',
-    text: 'Descarga todo lo que hay en tu cuenta: tus datos en un archivo legible y tus vídeos.',
+    text: 'Descarga todo lo que hay en tu cuenta: tus datos en un archivo legible y los archivos que has subido.',
     download: 'Descargar mis datos',
     failed: 'No hemos podido iniciar la descarga. Inténtalo de nuevo.',
     unconfirmed: 'Confirma tu correo para descargar tus datos.',

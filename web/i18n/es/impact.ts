@@ -36,7 +36,7 @@ export const impact: SameShape<typeof english> = {
     interval: 'Intervalo del 95 %',
   },
   heldBack: 'Demasiado pocos para mostrarlo',
-  allHeldBack: 'Demasiado pocas personas han declarado estas categorías para mostrarla.',
+  allHeldBack: 'Demasiado pocas personas han declarado estas categorías para mostrar la tabla.',
   excluded: 'Menos del 2 %',
   reference: 'Tasa más alta',
   low: 'menos de 0,80',

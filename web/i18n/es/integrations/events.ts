@@ -3,7 +3,7 @@ import type { SameShape } from '../../language.ts';
 
 export const events: SameShape<typeof english.events> = {
   title: 'Eventos de webhook disponibles',
-  text: 'Elige qué enviar. Los eventos llevan nombres y títulos. Los datos de contacto se quedan en Closeup hasta que alguien con acceso abre el contacto.',
+  text: 'Elige qué enviar. Los eventos llevan nombres y puestos. Los datos de contacto se quedan en Closeup hasta que alguien con acceso abre el contacto.',
   contactUnlocked: 'Contacto desbloqueado',
   contactUnlockedText: 'Has desbloqueado los datos de contacto de un talento.',
   messageAnswered: 'Mensaje respondido',
