@@ -61,7 +61,13 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
       },
     );
   return (
-    <Dialog open onOpenChange={onClose} title={t('searches.title')} text={t(isFree ? 'searches.textFree' : 'searches.text')} width={560}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('searches.title')}
+      text={t(isFree ? 'searches.textFree' : 'searches.text')}
+      width={560}
+    >
       <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
         <Field label={t('searches.name')} error={problem} className="flex-1 basis-52">
           <TextInput
