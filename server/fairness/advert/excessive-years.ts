@@ -1,7 +1,7 @@
+import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import { yearsMentions } from '../../search/reading/demands/years-mentions.ts';
 import { demandedYears } from '../../search/reading/years.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
-import type { Cue } from './find-cues.ts';
 
 /** Requiring ten years excludes most people under 30, and no sales job needs that much. */
 const MOST_YEARS = { ordinary: 10, entry: 5 };
@@ -32,7 +32,7 @@ const EARLY =
 const EXPERIENCE = /^(?:years?|anos?)(?:['´’]? (?:of|de))? (?:\w+ )?experien\w+$/;
 
 /** Whether a finding marks nothing but an ordinary number of years of experience. */
-export function isOrdinaryExperience(plain: string, { kind, start, end }: Cue): boolean {
+export function isOrdinaryExperience(plain: string, { kind, start, end }: Span & { kind: AdvertKind }): boolean {
   const isBare = EXPERIENCE.test(plain.slice(start, end));
   if (kind !== 'years') return isBare;
   const from = Math.max(0, start - 24);
