@@ -1,4 +1,4 @@
-import { type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { type Referral, isReservedCode } from '#contract/referrals.ts';
 import type { Context } from '../platform/context.ts';

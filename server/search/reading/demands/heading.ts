@@ -3,7 +3,7 @@ import type { Span } from '../plain-text.ts';
 /** Maximum letters in a heading, and maximum list lines below it. */
 const LETTERS = 60;
 const LINES = 12;
-const ITEM = /^ *(?:[-–—•·*+✔✓–]|\d{1,2}[.)]|[a-z]\)) /u;
+const ITEM = /^ *(?:[-•·*+✔✓]|\d{1,2}[.)]|[a-z]\)) /u;
 /** A line above a list: it ends with a colon, or is short and not a sentence, or the line below starts the list. */
 const isHeading = (line: string, below: string) =>
   /[:?]$/.test(line) ||
