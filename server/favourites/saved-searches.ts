@@ -134,16 +134,17 @@ function searchParamsOf({ text, ...filters }: SearchQuery): URLSearchParams {
   );
 }
 
-/** Results aren't in order of time, so all are read, but no more than these. */
 const PAGES_MAX = 50;
 
+/** Counts the results published after an instant. Boosted ones come first, then the newest, so older pages aren't read. */
 async function countNewer(context: Context, than: Date, query: Parameters<typeof findTalents>[1]): Promise<number> {
   let count = 0;
   let cursor: string | undefined;
   for (let page = 0; page < PAGES_MAX; page++) {
-    const { items, nextCursor } = await findTalents(context, { ...query, cursor });
-    count += items.filter(({ publishedAt }) => new Date(publishedAt) > than).length;
-    if (nextCursor === null) break;
+    const { items, nextCursor } = await findTalents(context, { ...query, sort: 'newest', cursor });
+    const newer = items.filter(({ publishedAt }) => new Date(publishedAt) > than);
+    count += newer.length;
+    if (nextCursor === null || items.some((card) => !card.isBoosted && !newer.includes(card))) break;
     cursor = nextCursor;
   }
   return count;
