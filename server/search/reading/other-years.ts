@@ -26,12 +26,12 @@ const IF_SO_AFTER =
   /^[^;:.]*\b(?:you(?:['´’]ll)? (?:start|earn|get|begin)|starts? (?:at|on)|earns?|cobra\w*|empieza\w*|entras?)\b/;
 /** "You will be trained by Marcus, who has 15 years", "te formará Luis, con 18 años". */
 const TEACHER =
-  /\b(?:(?:trained|taught|coached|mentored|led|managed|onboarded|guided) by|(?:report(?:ing)?|answer) to|te (?:formar|ensenar|acompanar|guiar|dirigir|entrenar)an?|(?:formad|dirigid|guiad|lidera)[oa]s? por|reporta\w* a|(?:coach(?:es)?|tutor(?:es|as?)?|mentor(?:s|es|as?)?|trainers?|formador(?:es|as?)?))\b[^.;:]*(?:, (?:with|con)|\b(?:who(?:'ll)?|que|quien)(?: [a-z]+)? (?:has|had|have|lleva|tiene|suma|acumula|spent|sold)) (?:(?:over|more than|at least|mas de|al menos|minimo|almost|casi) )?$/;
+  /\b(?:(?:trained|taught|coached|mentored|onboarded|guided) by|te (?:formar|ensenar|acompanar|guiar|entrenar)an?|(?:formad|guiad)[oa]s? por|(?:with|con|by|por|have|tendras) (?:an?|your|our|una?|tu) (?:[a-z]+ )?(?:coach|tutora?|mentora?|trainer|formadora?))\b[^.;:]*(?:, (?:with|con)|\b(?:who(?:'ll)?|que|quien)(?: [a-z]+)? (?:has|had|have|lleva|tiene|suma|acumula|spent|sold)) (?:(?:over|more than|at least|mas de|al menos|minimo|almost|casi) )?$/;
 /** "Five-year leases", "un año de exclusividad", "a minimum term of two years": how long something binds. */
 const BINDING_AFTER =
   /^ ?-?(?:(?:[a-z]+ )?(?:leases?|terms?|plans?|subscriptions?|exclusivity|commitments?|retainers?|tie-in|lock-in|loans?|mortgages?|payback|notice|non-?compete|renewals?)\b|de (?:exclusividad|permanencia|preaviso|suscripcion|alquiler|garantia|plazo|vigencia|carencia|renting|financiacion|hipoteca|duracion|no competencia)\b)/;
 const BINDING_BEFORE =
-  /\b(?:terms?|periods?|commitments?|lock-in|tie-in|exclusivity|notice|vesting|plazos?|permanencia|vigencia|carencia|duracion|exclusividad|preaviso)\b(?! experien)[^,;:.]{0,16} (?:of|is|are|for|de|es|por)(?: [a-z]+)? ?$/;
+  /\b(?:terms?|commitments?|lock-in|tie-in|exclusivity|notice|vesting|plazos?|permanencia|vigencia|carencia|exclusividad|preaviso)\b(?! experien)[^,;:.]{0,16} (?:of|is|are|for|de|es|por)(?: [a-z]+)? ?$/;
 /** "Promotion takes two years", "tardamos tres años en construirla". */
 const TAKING =
   /\b(?:takes?|took|taken|tard(?:a|o|amos|an|aron)|nos (?:llevo|costo))(?: (?:us|me|them|about|around|only|some|usually|typically|unos|casi|solo))* ?$/;

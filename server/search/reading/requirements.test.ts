@@ -170,6 +170,10 @@ test.each([
   ['Empresa con 15 años de trayectoria solicita vendedor con 1 año de experiencia.', 1],
   ['Others ask for ten years, but we need at least two years of sales experience.', 2],
   ['We need half a dozen years of sales experience.', 6],
+  ['Account executive reporting to the head of sales, with 3 years of experience in SaaS.', 3],
+  ['Ejecutivo comercial que reporta a la gerencia, con 3 años de experiencia en ventas.', 3],
+  ['Sales trainer who has five years of sales experience.', 5],
+  ['You have sold insurance for a minimum period of two years.', 2],
   ['Minimum of three years selling long-term plans.', 3],
   ['Ya no pedimos título, pero exigimos dos años de experiencia en ventas.', 2],
 ])('demands experience: %s', (text, years) => expect(readRequirements(text).years).toBe(years));
