@@ -31,15 +31,17 @@ const EARLY =
   /\b(?:entry|entrada|first|primer[oa]?s?|learners?|novices?|novat[oa]s?|starters?|starting|inicial|base|associate|graduates?|students?|estudiantes?|recien|no experience|sin experiencia|(?:minimum|low) wage|pasant\w+|practicante\w*|internships?|interns|apprenticeships?|apprentices|traineeships?|trainees|beginners?|juniors?|learn|aprender|formacion a cargo|no prior)\b/;
 const EXPERIENCE = /^(?:years?|anos?)(?:['´’]? (?:of|de))? (?:\w+ )?experien\w+$/;
 
-/** Whether a finding marks nothing but an ordinary number of years of experience. */
-export function isOrdinaryExperience(plain: string, { kind, start, end }: Span & { kind: AdvertKind }): boolean {
-  const isBare = EXPERIENCE.test(plain.slice(start, end));
-  if (kind !== 'years') return isBare;
-  const from = Math.max(0, start - 24);
-  const years = yearsMentions(plain.slice(from, end + 24))
-    .filter((one) => from + one.start < end && from + one.end > start)
-    .map((one) => one.years);
-  if (years.length === 0) return isBare;
-  const isEarly = ENTRY.test(plain) || EARLY.test(plain);
-  return Math.max(...years) < (isEarly ? FEWEST_YEARS.early : FEWEST_YEARS.ordinary);
+/** @returns a test for findings that mark nothing but an ordinary number of years of experience. */
+export function ordinaryExperienceIn(plain: string): (finding: Span & { kind: AdvertKind }) => boolean {
+  const fewest = ENTRY.test(plain) || EARLY.test(plain) ? FEWEST_YEARS.early : FEWEST_YEARS.ordinary;
+  return ({ kind, start, end }) => {
+    const isBare = EXPERIENCE.test(plain.slice(start, end));
+    if (kind !== 'years') return isBare;
+    const from = Math.max(0, start - 24);
+    const years = yearsMentions(plain.slice(from, end + 24))
+      .filter((one) => from + one.start < end && from + one.end > start)
+      .map((one) => one.years);
+    if (years.length === 0) return isBare;
+    return Math.max(...years) < fewest;
+  };
 }

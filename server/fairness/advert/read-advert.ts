@@ -2,7 +2,7 @@ import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
 import type { AdvertReading } from '#contract/fairness/adverts.ts';
 import { REWORDED_MAX, rewordingOf } from '#contract/fairness/rewording/reword.ts';
 import type { PlainText, Span } from '../../search/reading/plain-text.ts';
-import { isOrdinaryExperience } from './excessive-years.ts';
+import { ordinaryExperienceIn } from './excessive-years.ts';
 import type { Cue } from './find-cues.ts';
 import { settled } from './settle-findings.ts';
 import { unclearExclusions } from './unclear.ts';
@@ -27,7 +27,8 @@ export async function readAdvert(advert: string): Promise<AdvertReading> {
   const evidence = await evidenceIn(advert, pause);
   const { text } = evidence;
   const { cues: weighed, unclear: likely } = await weighAdvert(evidence, await fittedModel(), pause);
-  const cues = settled(text.plain, weighed, evidence.cues).filter((cue) => !isOrdinaryExperience(text.plain, cue));
+  const isOrdinary = ordinaryExperienceIn(text.plain);
+  const cues = settled(text.plain, weighed, evidence.cues).filter((cue) => !isOrdinary(cue));
   const findings: AdvertReading['findings'] = [];
   for (const cue of cues) {
     const { start, end } = written(text, cue);
