@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { Contact } from '#contract/unlocks/contacts.ts';
+import { REPLY_GUARANTEE_DAYS } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import { scoresOf } from '../search/flags.ts';
 import { playableOf } from '../platform/media/playable.ts';
 
 export type ContactContext = Pick<Context, 'db' | 'env'>;
+
+/** The guarantee is settled after its days are over, but an acceptance in time answers it at once. */
+const guaranteeNow = sql<Contact['guarantee']>`CASE WHEN u.guarantee = 'open' AND c.state = 'accepted'
+  AND c.answered_at <= u.created_at + make_interval(days => ${REPLY_GUARANTEE_DAYS}) THEN 'answered' ELSE u.guarantee END`;
 
 /**
  * A company's unlocked contacts with what it may read of them (`contact_details`): the current profile, also of paused talent, or
@@ -35,9 +40,7 @@ export const contactsOf = ({ db }: ContactContext, companyId: string) =>
       'u.paid_amount',
       'u.paid_currency',
       'u.refunded_at',
-      sql<
-        Contact['guarantee']
-      >`CASE WHEN u.guarantee = 'open' AND c.state = 'accepted' THEN 'answered' ELSE u.guarantee END`.as('guarantee'),
+      guaranteeNow.as('guarantee'),
       'u.stage',
       'u.notes',
       'u.noted_at',

@@ -207,6 +207,13 @@ describe('the reply guarantee', () => {
     expect(await credits()).toBe(1);
   });
 
+  test('is not shown as answered when the talent accepts too late', async () => {
+    const { talent, contact, company } = await unlocked();
+    clock.addDays(7.1);
+    await answerConversation(app, talent.viewer, contact.conversationId, 'accepted');
+    expect(await getContact(app, company.viewer.userId, contact.id)).toMatchObject({ guarantee: 'open' });
+  });
+
   test('returns nothing when the talent answered in time', async () => {
     const { credits, talent, contact, company } = await unlocked();
     await sendMessage(app, talent.viewer, {
