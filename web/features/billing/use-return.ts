@@ -1,7 +1,7 @@
-import { TOAST_MS } from '#contract/values/durations.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TOAST_MS } from '#contract/values/durations.ts';
 import { deletePendingUnlock } from '#web/features/unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/notify.ts';
