@@ -1,4 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+
+/** The section, which stays when its skeleton and heading are replaced. */
+const featured = (page: Page) => page.getByRole('region', { name: 'Featured videos' });
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -18,8 +21,7 @@ test.describe('the home page', () => {
     page.on('pageerror', (error) => problems.push(error.message));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Find the best job in');
-    const featured = page.getByRole('heading', { name: 'Featured videos' });
-    await featured.scrollIntoViewIfNeeded();
+    await featured(page).scrollIntoViewIfNeeded();
     await expect(page.getByText('Lena O.').first()).toBeVisible();
     await expect
       .poll(() =>
@@ -57,7 +59,7 @@ test.describe('the home page', () => {
   test('says so when the videos cannot be loaded', async ({ page }) => {
     await page.route('**/api/search/featured', (route) => route.abort());
     await page.goto('/');
-    await page.getByRole('heading', { name: 'Featured videos' }).scrollIntoViewIfNeeded();
+    await featured(page).scrollIntoViewIfNeeded();
     await expect(page.getByText('Failed to load videos').first()).toBeVisible();
   });
 
