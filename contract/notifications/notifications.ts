@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { userTypeSchema } from '../accounts/fields.ts';
 import { cursorSchema, pageOf } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { NOTIFICATIONS_PAGE_SIZE, UNREAD_MAX } from '../values/notifications.ts';
@@ -22,6 +23,10 @@ export const notificationData = {
   decision: z.object({ decision: z.enum(['approved', 'rejected']), positionId: z.uuid(), positionTitle: z.string() }),
   interest: offer,
   reminder: z.object({ contactId: z.uuid(), talentName: z.string() }),
+  /** An unlock that the reply guarantee returned. */
+  refund: z.object({ contactId: z.uuid(), talentName: z.string() }),
+  /** A boost credit for a friend who joined. `userType` is the recipient's. */
+  credit: z.object({ userType: userTypeSchema }),
   invitation: z.object({ companyName: z.string(), campaignId: z.uuid(), campaignTitle: z.string() }),
 };
 export type NotificationData = { [Kind in keyof typeof notificationData]: z.infer<(typeof notificationData)[Kind]> };
@@ -37,6 +42,8 @@ export const notificationSchema = z
     z.object({ ...shared, kind: z.literal('interest'), data: notificationData.interest }),
     z.object({ ...shared, kind: z.literal('reminder'), data: notificationData.reminder }),
     z.object({ ...shared, kind: z.literal('invitation'), data: notificationData.invitation }),
+    z.object({ ...shared, kind: z.literal('refund'), data: notificationData.refund }),
+    z.object({ ...shared, kind: z.literal('credit'), data: notificationData.credit }),
   ])
   .meta({ id: 'Notification', description: 'Something that happened to an account.' });
 export type Notification = z.infer<typeof notificationSchema>;

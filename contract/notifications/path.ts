@@ -8,8 +8,8 @@ export type Told = Notification extends infer One
   : never;
 
 /**
- * The page that a notification opens: the insights, the reviewed video, the conversation, the campaign, the list of campaigns
- * or the contact. Used by the list and by pushes.
+ * The page that a notification opens: the insights, the reviewed video, the conversation, the campaign, the list of campaigns,
+ * the contact or the referral card. Used by the list and by pushes.
  */
 export function notificationPath({ kind, data }: Told): string {
   switch (kind) {
@@ -26,6 +26,9 @@ export function notificationPath({ kind, data }: Told): string {
     case 'interest':
       return `/company/campaigns/${data.campaignId}`;
     case 'reminder':
+    case 'refund':
       return `/company/dashboard?contact=${data.contactId}&show=details`;
+    case 'credit':
+      return `/${data.userType}/profile#referral`;
   }
 }

@@ -8,12 +8,14 @@ export const NOTIFICATION_KINDS = [
   'interest',
   'invitation',
   'reminder',
+  'refund',
+  'credit',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** The kinds that each side gets. */
 export const KINDS_OF = {
-  talent: ['view', 'unlock', 'decision', 'invitation'],
-  company: ['match', 'answer', 'interest', 'reminder'],
+  talent: ['view', 'unlock', 'decision', 'invitation', 'credit'],
+  company: ['match', 'answer', 'interest', 'reminder', 'refund', 'credit'],
 } as const satisfies Record<string, NotificationKind[]>;
 
 /** What emails can be about: notifications, and messages that stay unread. */
@@ -27,6 +29,8 @@ export const DEFAULT_EMAILS: readonly EmailKind[] = [
   'interest',
   'invitation',
   'reminder',
+  'refund',
+  'credit',
 ];
 /** Kinds with their own email, sent at once. The others share one email about everything unread. */
 export const OWN_EMAIL: readonly NotificationKind[] = ['match', 'decision'];

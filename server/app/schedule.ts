@@ -27,7 +27,7 @@ import { expireBoosts } from '../search/documents/search-document.ts';
 import { completeSearchDocuments, deleteOldSearchChanges } from '../search/documents/maintenance.ts';
 import { deleteOldTickets } from '../support/store-ticket.ts';
 import { remindOfContacts } from '../unlocks/remind-of-contacts.ts';
-import { returnUnansweredUnlocks } from '../unlocks/reply-guarantee.ts';
+import { returnUnansweredUnlocks, settleGuarantee } from '../unlocks/reply-guarantee.ts';
 import { deleteAbandonedUploads } from '../videos/uploads/uploads.ts';
 import { drawSharePicture } from '../videos/share-picture.ts';
 import { processVideo } from '../videos/process-video.ts';
@@ -46,6 +46,7 @@ export const jobs: Jobs = {
   close_checkout: closeCheckout,
   end_billing: endBilling,
   refund_checkout: refundCheckout,
+  settle_guarantee: settleGuarantee,
 };
 
 export const schedules: Schedules = {

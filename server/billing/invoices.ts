@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Invoice, INVOICES_PAGE_SIZE } from '#contract/billing/billing.ts';
+import { maskText } from '#contract/masking/contacts.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
@@ -64,7 +65,8 @@ async function listReceipts(db: Kysely<DB>, companyId: string, after: Place | nu
     .selectFrom('ledger_entries as e')
     .innerJoin('checkouts as c', 'c.payment_id', 'e.payment_id')
     .leftJoin('unlocked_contacts as u', 'u.payment_id', 'e.payment_id')
-    .select(['c.id', 'c.state', 'u.closer_name as talentName', 'e.amount', 'e.currency', at.as('at')])
+    .leftJoin('talent_profiles as t', 't.user_id', 'c.talent_id')
+    .select(['c.id', 'c.state', 'u.closer_name', 't.full_name', 'e.amount', 'e.currency', at.as('at')])
     .where('e.company_id', '=', companyId)
     .where('e.account', '=', 'provider')
     .where('e.transaction_key', 'like', 'payment:%')
@@ -78,14 +80,21 @@ async function listReceipts(db: Kysely<DB>, companyId: string, after: Place | nu
     .orderBy('c.id', 'desc')
     .limit(INVOICES_PAGE_SIZE + 1)
     .execute();
-  return paid.map(({ id, state, talentName, amount, currency, at: createdAt }) => ({
+  return paid.map(({ id, state, closer_name, full_name, amount, currency, at: createdAt }) => ({
     id,
     kind: 'unlock' as const,
     number: null,
-    talentName,
+    talentName: boughtName({ closer_name, full_name }),
     amount: { amountMinor: amount, currency },
     state: state === 'paid' ? ('paid' as const) : ('refunded' as const),
     createdAt,
     url: null,
   }));
 }
+
+/** The name on a receipt: as unlocked, or the given name if nothing was. Null once the talent's account is erased. */
+export const boughtName = ({ closer_name, full_name }: { closer_name: string | null; full_name: string | null }) =>
+  closer_name ?? (full_name === null ? null : givenName(full_name));
+
+/** The name that is shown before an unlock, without the initial. Contacts typed as a name are masked. */
+export const givenName = (fullName: string) => maskText(fullName, '').split(/[\s._]+/)[0]!;

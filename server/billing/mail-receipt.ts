@@ -1,29 +1,31 @@
 import type { Kysely } from 'kysely';
-import type { Money } from '#contract/fields/numbers.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import type { BillingContext } from './billing-context.ts';
-import { receiptMail } from './mails.ts';
+import { type Bought, receiptMail, refundMail } from './mails.ts';
 
-interface Paid {
-  companyId: string;
-  /** The talent whose contact was paid for; null for Premium. */
-  talentName: string | null;
-  amount: Money;
-  at: Date;
-}
+type MailContext = Pick<BillingContext, 'env' | 'mailer'>;
+type CompanyBought = Bought & { companyId: string };
 
 /** Mails a receipt. Called in the transaction that posts the payment to the ledger, so once for each payment. */
-export async function mailReceipt(
-  { env, mailer }: Pick<BillingContext, 'env' | 'mailer'>,
+export const mailReceipt = (context: MailContext, trx: Kysely<DB>, paid: CompanyBought) =>
+  mailCompany(context, trx, paid, receiptMail);
+
+/** Mails that a payment was refunded in full. Called in the transaction that posts the refund. */
+export const mailRefund = (context: MailContext, trx: Kysely<DB>, refunded: CompanyBought) =>
+  mailCompany(context, trx, refunded, refundMail);
+
+async function mailCompany(
+  { env, mailer }: MailContext,
   trx: Kysely<DB>,
-  paid: Paid,
+  { companyId, ...bought }: CompanyBought,
+  write: typeof receiptMail,
 ) {
   const user = await trx
     .selectFrom('users')
     .select(['email', 'name', 'language'])
-    .where('id', '=', paid.companyId)
+    .where('id', '=', companyId)
     .executeTakeFirst();
   if (user)
-    await postMail({ db: trx, mailer }, await receiptMail(user, `${env.PUBLIC_URL}/company/profile#invoices`, paid));
+    await postMail({ db: trx, mailer }, await write(user, `${env.PUBLIC_URL}/company/profile#invoices`, bought));
 }

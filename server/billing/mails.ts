@@ -8,7 +8,7 @@ import {
   UNLOCK_PRICE,
 } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
-import { greet, mailName } from '../platform/mail/recipient.ts';
+import { greet, mailName, type MailLanguage } from '../platform/mail/recipient.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';
 
 interface Recipient {
@@ -39,59 +39,97 @@ export function renewalFailedMail({ email, name, language }: Recipient, url: str
   return letter(email, url, RENEWAL_FAILED_TEXTS[language === 'es' ? 'es' : 'en'](name));
 }
 
-interface ReceiptText {
+interface BoughtText {
   name: string;
-  /** The talent whose contact was paid for; null for a month of Premium. */
-  talentName: string | null;
+  bought: string;
   amount: string;
   day: string;
   isTest: boolean;
 }
 
 const RECEIPT_TEXTS = {
-  en: ({ name, talentName, amount, day, isTest }: ReceiptText): LetterText => {
-    const bought = talentName === null ? `one month of ${PRODUCT_NAME} Premium` : `the contact of ${talentName}`;
-    return {
-      subject: isTest ? `Test receipt: ${bought}` : `Receipt: ${amount} for ${bought}`,
-      greeting: greet('en', name),
-      body: isTest
-        ? `Test mode: nothing was charged. On ${day} you bought ${bought} for ${amount} in test money.`
-        : `On ${day} you paid ${amount} for ${bought}.`,
-      action: 'See invoices and receipts',
-      note: `Wasn’t this you? Write to ${CONTACT_EMAIL}.`,
-    };
-  },
-  es: ({ name, talentName, amount, day, isTest }: ReceiptText): LetterText => {
-    const bought = talentName === null ? `un mes de ${PRODUCT_NAME} Premium` : `el contacto de ${talentName}`;
-    return {
-      subject: isTest ? `Recibo de prueba: ${bought}` : `Recibo: ${amount} por ${bought}`,
-      greeting: greet('es', name),
-      body: isTest
-        ? `Modo de prueba: no se ha cobrado nada. El ${day} compraste ${bought} por ${amount} en dinero de prueba.`
-        : `El ${day} pagaste ${amount} por ${bought}.`,
-      action: 'Ver facturas y recibos',
-      note: `¿No has sido tú? Escribe a ${CONTACT_EMAIL}.`,
-    };
-  },
+  en: ({ name, bought, amount, day, isTest }: BoughtText): LetterText => ({
+    subject: isTest ? `Test receipt: ${bought}` : `Receipt: ${amount} for ${bought}`,
+    greeting: greet('en', name),
+    body: isTest
+      ? `Test mode: nothing was charged. On ${day} you bought ${bought} for ${amount} in test money.`
+      : `On ${day} you paid ${amount} for ${bought}.`,
+    action: 'See invoices and receipts',
+    note: `Wasn’t this you? Write to ${CONTACT_EMAIL}.`,
+  }),
+  es: ({ name, bought, amount, day, isTest }: BoughtText): LetterText => ({
+    subject: isTest ? `Recibo de prueba: ${bought}` : `Recibo: ${amount} por ${bought}`,
+    greeting: greet('es', name),
+    body: isTest
+      ? `Modo de prueba: no se ha cobrado nada. El ${day} compraste ${bought} por ${amount} en dinero de prueba.`
+      : `El ${day} pagaste ${amount} por ${bought}.`,
+    action: 'Ver facturas y recibos',
+    note: `¿No has sido tú? Escribe a ${CONTACT_EMAIL}.`,
+  }),
 };
 
+const REFUND_TEXTS = {
+  en: ({ name, bought, amount, isTest }: BoughtText): LetterText => ({
+    subject: isTest ? `Test refund: ${bought}` : `Refund: ${amount} for ${bought}`,
+    greeting: greet('en', name),
+    body: isTest
+      ? `Test mode: you got back ${amount} in test money for ${bought}.`
+      : `We refunded ${amount} for ${bought}. It can take a few days to reach your account.`,
+    action: 'See invoices and receipts',
+    note: `Questions? Write to ${CONTACT_EMAIL}.`,
+  }),
+  es: ({ name, bought, amount, isTest }: BoughtText): LetterText => ({
+    subject: isTest ? `Reembolso de prueba: ${bought}` : `Reembolso: ${amount} por ${bought}`,
+    greeting: greet('es', name),
+    body: isTest
+      ? `Modo de prueba: te hemos devuelto ${amount} en dinero de prueba por ${bought}.`
+      : `Te hemos devuelto ${amount} por ${bought}. Puede tardar unos días en llegar a tu cuenta.`,
+    action: 'Ver facturas y recibos',
+    note: `¿Tienes preguntas? Escribe a ${CONTACT_EMAIL}.`,
+  }),
+};
+
+export interface Bought {
+  /** The contact of a talent, or a month of Premium. */
+  kind: 'unlock' | 'premium';
+  /** Null for Premium, and once the talent's account is erased. */
+  talentName: string | null;
+  amount: Money;
+  at: Date;
+}
+
 /** Sent once for each payment. In test mode it names the price that was agreed to. */
-export function receiptMail(
+export const receiptMail = (to: Recipient, url: string, bought: Bought) => boughtMail(RECEIPT_TEXTS, to, url, bought);
+
+/** Sent once for each full refund. */
+export const refundMail = (to: Recipient, url: string, bought: Bought) => boughtMail(REFUND_TEXTS, to, url, bought);
+
+function boughtMail(
+  texts: Record<MailLanguage, (text: BoughtText) => LetterText>,
   { email, name, language }: Recipient,
   url: string,
-  { talentName, amount, at }: { talentName: string | null; amount: Money; at: Date },
+  { kind, talentName, amount, at }: Bought,
 ): Promise<Mail> {
   const locale = language === 'es' ? 'es' : 'en';
   const isTest = amount.currency === TEST_CURRENCY;
-  const agreed = talentName === null ? PREMIUM_PRICE : UNLOCK_PRICE;
-  const text = RECEIPT_TEXTS[locale]({
+  const agreed = kind === 'premium' ? PREMIUM_PRICE : UNLOCK_PRICE;
+  const text = texts[locale]({
     name,
-    talentName: talentName === null ? null : mailName(talentName),
+    bought: boughtText(locale, kind, talentName && mailName(talentName)),
     amount: moneyText(isTest ? agreed : amount, locale),
     day: new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at),
     isTest,
   });
   return letter(email, url, text);
+}
+
+function boughtText(language: MailLanguage, kind: Bought['kind'], name: string | null) {
+  if (language === 'es') {
+    if (kind === 'premium') return `un mes de ${PRODUCT_NAME} Premium`;
+    return name ? `el contacto de ${name}` : 'un contacto';
+  }
+  if (kind === 'premium') return `one month of ${PRODUCT_NAME} Premium`;
+  return name ? `the contact of ${name}` : 'a contact';
 }
 
 const moneyText = ({ amountMinor, currency }: Money, language: string) =>

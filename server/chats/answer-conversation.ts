@@ -5,6 +5,7 @@ import { notify } from '../notifications/notify.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
@@ -62,6 +63,7 @@ export async function announceAnswer(trx: Kysely<DB>, conversationId: string, an
     data: { contactId: contact.id, talentName: contact.full_name!, conversationId, answer },
     at,
   });
+  if (answer !== 'accepted') await enqueue(trx, 'settle_guarantee', { contactId: contact.id });
   await notify(trx, {
     userId: contact.user_id,
     aboutId: contact.closer_id,

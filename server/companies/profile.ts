@@ -80,7 +80,7 @@ export const companiesPart: AccountPart = {
     const keys = await listLogos(trx, userId);
     if (keys.length > 0) await enqueue(trx, 'remove_files', { keys });
   },
-  onEmailVerified: (trx, _env, { userId }) => refreshVerified(trx, userId, { emailVerified: true }),
+  onEmailVerified: (trx, _context, { userId }) => refreshVerified(trx, userId, { emailVerified: true }),
 };
 
 async function listLogos(db: Kysely<DB>, userId: string): Promise<string[]> {

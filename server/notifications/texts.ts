@@ -36,6 +36,10 @@ const TEXTS = {
           : `Your video “${data.positionTitle}” was rejected`;
       case 'reminder':
         return `Your reminder about ${data.talentName} is due`;
+      case 'refund':
+        return `${data.talentName} didn’t accept, so you have your unlock back`;
+      case 'credit':
+        return 'A friend you invited joined, so you have a new boost credit';
     }
   },
   es: ({ kind, data }: Told): string => {
@@ -58,6 +62,10 @@ const TEXTS = {
           : `Hemos rechazado tu vídeo «${data.positionTitle}»`;
       case 'reminder':
         return `Tienes un recordatorio sobre ${data.talentName}`;
+      case 'refund':
+        return `${data.talentName} no ha aceptado, así que recuperas tu desbloqueo`;
+      case 'credit':
+        return 'Alguien a quien invitaste se ha unido: tienes un nuevo crédito de impulso';
     }
   },
 };

@@ -35,5 +35,5 @@ export interface AccountPart {
   /** Ends what foreign keys can't: files, jobs, subscriptions. Runs in the transaction that erases the account. */
   beforeErase?(trx: Kysely<DB>, userId: string): Promise<void>;
   /** Runs in the transaction that verifies the email. */
-  onEmailVerified?(trx: Kysely<DB>, env: Context['env'], event: EmailVerified): Promise<void>;
+  onEmailVerified?(trx: Kysely<DB>, context: Pick<Context, 'env' | 'clock'>, event: EmailVerified): Promise<void>;
 }

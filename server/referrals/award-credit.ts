@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { REFERRAL_CREDITS_PER_DAY } from '#contract/referrals.ts';
+import { notify } from '../notifications/notify.ts';
 import { networkOf } from '../platform/http/network.ts';
 import type { Context } from '../platform/context.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
@@ -26,7 +27,7 @@ export function verificationSource(address: string, headers: Headers): Verificat
  */
 export async function awardReferralCredit(
   trx: Kysely<DB>,
-  env: Context['env'],
+  { env, clock }: Pick<Context, 'env' | 'clock'>,
   refereeId: string,
   from: VerificationSource | null,
 ) {
@@ -89,6 +90,8 @@ export async function awardReferralCredit(
     .set((eb) => ({ boost_credits: eb('boost_credits', '+', 1) }))
     .where('user_id', '=', referrer.id)
     .execute();
+  const data = { userType: referrer.user_type as 'talent' | 'company' };
+  await notify(trx, { userId: referrer.id, aboutId: refereeId, kind: 'credit', data, at: clock() });
 }
 
 /** Colleagues and households share a network; within it, the same user agent is taken to be the referrer's own browser. */

@@ -8,6 +8,7 @@ import { verifyEmail } from '../accounts/verification/verify-email.ts';
 import { registerCompany, registerTalent } from '../accounts/registration/register.ts';
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import { createCampaign } from '../campaigns/campaigns.ts';
+import { listNotifications } from '../notifications/list-notifications.ts';
 import { findTalents } from '../search/find-talents.ts';
 import { getReferral, findReferrerName, changeReferralCode } from './referral.ts';
 import { spendBoostCredit } from './spend-credit.ts';
@@ -41,6 +42,9 @@ describe('a referral', () => {
     expect(await credits(talent)).toBe(0);
     await verifyEmail(app, friend);
     expect(await credits(talent)).toBe(1);
+    expect((await listNotifications(app, talent.viewer, {})).items).toMatchObject([
+      { kind: 'credit', data: { userType: 'talent' } },
+    ]);
   });
 
   test('counts companies too, for talent and for companies', async () => {

@@ -36,11 +36,11 @@ export async function spendBoostCredit(
 export const referralsPart: AccountPart = {
   tables: { referrals: { by: 'referrer_id', without: ['referee_id'] }, boosts: { by: 'user_id' } },
   derivedTables: ['referral_codes'],
-  async onEmailVerified(trx, env, { userId, isFirst, openedFrom }) {
+  async onEmailVerified(trx, context, { userId, isFirst, openedFrom }) {
     if (isFirst)
       await awardReferralCredit(
         trx,
-        env,
+        context,
         userId,
         openedFrom && verificationSource(openedFrom.address, openedFrom.headers),
       );

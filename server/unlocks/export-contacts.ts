@@ -6,27 +6,58 @@ import { listContacts } from './list-contacts.ts';
 /** Small enough that reading and writing a batch doesn't block other requests. */
 const AT_ONCE = 100;
 
-const COLUMNS: [string, (contact: Contact) => string | null][] = [
-  ['Name', (contact) => contact.talentName],
-  ['Position', (contact) => contact.positionTitle],
-  ['Email', (contact) => contact.email],
-  ['Phone', (contact) => contact.phone],
-  ['LinkedIn', (contact) => contact.linkedinUrl],
-  ['City', (contact) => contact.city],
-  ['Country', (contact) => contact.country],
-  ['Stage', (contact) => contact.stage],
-  ['Notes', (contact) => contact.notes],
-  ['Unlocked at', (contact) => contact.unlockedAt],
-];
+const TEXTS = {
+  en: {
+    columns: ['Name', 'Position', 'Email', 'Phone', 'LinkedIn', 'City', 'Country', 'Stage', 'Notes', 'Unlocked at'],
+    stages: {
+      new: 'New',
+      talking: 'Talking',
+      interview: 'Interview',
+      offer: 'Offer',
+      hired: 'Hired',
+      not_a_fit: 'Not a fit',
+    },
+  },
+  es: {
+    columns: ['Nombre', 'Puesto', 'Correo', 'Teléfono', 'LinkedIn', 'Ciudad', 'País', 'Etapa', 'Notas', 'Desbloqueo'],
+    stages: {
+      new: 'Nuevo',
+      talking: 'En conversación',
+      interview: 'Entrevista',
+      offer: 'Oferta',
+      hired: 'Contratación',
+      not_a_fit: 'Descartado',
+    },
+  },
+} satisfies Record<string, { columns: string[]; stages: Record<Contact['stage'], string> }>;
 
-/** Exports all of a company's contacts as CSV (RFC 4180; UTF-8 with a byte order mark for spreadsheets). */
+/**
+ * Exports all of a company's contacts in its language as CSV (RFC 4180; UTF-8 with a byte order mark for spreadsheets).
+ */
 export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'clock'>, companyId: string): Promise<File> {
-  const parts = [`\uFEFF${COLUMNS.map(([title]) => cell(title)).join(',')}\r\n`];
+  const { language } = await context.db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const { columns, stages } = TEXTS[language === 'es' ? 'es' : 'en'];
+  const cellsOf = (contact: Contact) => [
+    contact.talentName,
+    contact.positionTitle,
+    contact.email,
+    contact.phone,
+    contact.linkedinUrl,
+    contact.city,
+    contact.country,
+    stages[contact.stage],
+    contact.notes,
+    contact.unlockedAt,
+  ];
+  const line = (cells: (string | null)[]) => `${cells.map((text) => cell(text ?? '')).join(',')}\r\n`;
+  const parts = [`\uFEFF${line(columns)}`];
   for (let cursor: string | undefined, more = true; more;) {
     const page = await listContacts(context, companyId, { cursor, limit: AT_ONCE });
-    parts.push(
-      page.items.map((contact) => `${COLUMNS.map(([, read]) => cell(read(contact) ?? '')).join(',')}\r\n`).join(''),
-    );
+    parts.push(page.items.map((contact) => line(cellsOf(contact))).join(''));
     cursor = page.nextCursor ?? undefined;
     more = page.nextCursor !== null;
     // Yield to other requests before the next batch.

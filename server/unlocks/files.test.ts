@@ -39,7 +39,12 @@ describe('exported contacts', () => {
     expect(titles).toContain('"Name","Position","Email","Phone"');
     expect(line).toContain(`"Iris ""Ace"" Kanarek","Sales Closer","${talent.email}","'+34 612 004 118"`);
     expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(line).toContain('"New"');
     expect(end).toBe('');
+    await app.db.updateTable('users').set({ language: 'es' }).where('id', '=', company.viewer.userId).execute();
+    const [spanish, spanishLine] = (await get('/contacts/export.csv')).body.split('\r\n');
+    expect(spanish).toContain('"Nombre","Puesto","Correo"');
+    expect(spanishLine).toContain('"Nuevo"');
   });
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\u200B=1', '＝1', '%0A=1', '|cmd'])(

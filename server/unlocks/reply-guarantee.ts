@@ -3,6 +3,7 @@ import { UNLOCK_UNIT } from '#contract/billing/billing.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
 import { post } from '../billing/ledger.ts';
 import type { Context } from '../platform/context.ts';
+import { notify } from '../notifications/notify.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
 import { publishWith } from '../platform/live/publish.ts';
 
@@ -26,10 +27,15 @@ export async function returnUnansweredUnlocks({ db, clock }: Pick<Context, 'db' 
       ]),
     )
     .execute();
-  for (const { id } of due) await settleGuarantee({ db }, id, now);
+  for (const { id } of due) await settleGuarantee({ db, clock }, { contactId: id });
 }
 
-async function settleGuarantee({ db }: Pick<Context, 'db'>, contactId: string, now: Date) {
+/** Does nothing while the talent can still answer in time, and once settled. */
+export async function settleGuarantee(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { contactId }: { contactId: string },
+) {
+  const now = clock();
   await db.transaction().execute(async (trx) => {
     const contact = await trx
       .selectFrom('unlocked_contacts as u')
@@ -59,6 +65,13 @@ async function settleGuarantee({ db }: Pick<Context, 'db'>, contactId: string, n
       talentId: contact.closer_id,
       type: 'unlock.refunded',
       data: { contactId, talentName: contact.full_name!, returned: 'unlock', amount: null },
+      at: now,
+    });
+    await notify(trx, {
+      userId: contact.user_id,
+      aboutId: contact.closer_id,
+      kind: 'refund',
+      data: { contactId, talentName: contact.full_name! },
       at: now,
     });
     await publishWith(trx, contact.user_id, 'billing_changed', {});

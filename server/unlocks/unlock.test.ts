@@ -5,6 +5,9 @@ import { createTestContext, createClock } from '#test/fixtures/app.ts';
 import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/fixtures/factories.ts';
 import { answerConversation } from '../chats/answer-conversation.ts';
 import { sendMessage } from '../chats/send-message.ts';
+import { jobs } from '../app/schedule.ts';
+import { drainJobs } from '../platform/jobs/worker.ts';
+import { listNotifications } from '../notifications/list-notifications.ts';
 import { creditsOf } from '../billing/ledger.ts';
 import type { Context } from '../platform/context.ts';
 import { refreshTalentDocuments } from '../search/documents/search-document.ts';
@@ -201,10 +204,14 @@ describe('the reply guarantee', () => {
   });
 
   test('returns it at once when the talent declines', async () => {
-    const { credits, talent, contact } = await unlocked();
+    const { credits, talent, contact, company } = await unlocked();
     await answerConversation(app, talent.viewer, contact.conversationId, 'declined');
-    await returnUnansweredUnlocks(app);
+    await drainJobs(app, jobs);
     expect(await credits()).toBe(1);
+    expect((await listNotifications(app, company.viewer, {})).items).toMatchObject([
+      { kind: 'refund', data: { contactId: contact.id } },
+      { kind: 'answer' },
+    ]);
   });
 
   test('is not shown as answered when the talent accepts too late', async () => {

@@ -5,7 +5,7 @@ import type { DB } from '../../platform/db/schema.gen.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { eraseAccountWith } from '../erasure/erase-account.ts';
 
-type VerifyContext = Pick<Context, 'env' | 'accountParts'>;
+type VerifyContext = Pick<Context, 'env' | 'clock' | 'accountParts'>;
 
 /**
  * Gives the email to the account, since the person who reads its mail has opened one of the account's links. All other
@@ -40,7 +40,7 @@ export async function verifyEmailWith(
     .where('id', '=', userId)
     .execute();
   const event = { userId, isFirst: !before.email_verified, openedFrom };
-  for (const part of context.accountParts) await part.onEmailVerified?.(trx, context.env, event);
+  for (const part of context.accountParts) await part.onEmailVerified?.(trx, context, event);
 }
 
 /** Verifies the email that the account was registered with. */

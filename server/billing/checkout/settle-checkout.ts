@@ -51,7 +51,13 @@ async function settleUnlock(context: BillingContext, row: CheckoutRow, payment: 
     if (isDue) {
       const paid = { ...amount, id: payment.id };
       const { talentName } = await fulfilUnlock(trx, { ...target, company: company!, kind: 'paid', payment: paid, at });
-      await mailReceipt(context, trx, { companyId: row.company_id, talentName, amount, at });
+      await mailReceipt(context, trx, {
+        companyId: row.company_id,
+        kind: 'unlock',
+        talentName,
+        amount,
+        at,
+      });
     } else await enqueue(trx, 'refund_checkout', { checkoutId: row.id }, { key: `refund:${row.id}` });
     // The payment may have been refunded before it was posted.
     const { id } = payment;

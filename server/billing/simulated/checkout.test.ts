@@ -139,6 +139,8 @@ describe('a simulated checkout', () => {
     expect(await confirmCheckout(app, viewer, checkoutId)).toMatchObject({ state: 'refunding', contactId: null });
     await drainJobs(app, jobs);
     expect(await confirmCheckout(app, viewer, checkoutId)).toMatchObject({ state: 'refunded' });
+    expect(await subjectsTo(app, viewer.email)).toEqual(['Test refund: the contact of Marta']);
+    expect((await listInvoices(app, viewer)).items).toMatchObject([{ talentName: 'Marta', state: 'refunded' }]);
   });
 
   test('closes when the talent is unlocked another way', async () => {
@@ -160,6 +162,8 @@ describe('a simulated checkout', () => {
       .executeTakeFirstOrThrow();
     await refundPayment(app, payment_id!);
     await refundPayment(app, payment_id!);
+    const refunds = (await subjectsTo(app, viewer.email)).filter((subject) => subject.startsWith('Test refund'));
+    expect(refunds).toHaveLength(1);
     expect(await getContact(app, viewer.userId, contactId!)).toMatchObject({
       refundedAt: clock().toISOString(),
       guarantee: 'none',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { simulatedCheckoutSchema } from '#contract/billing/checkouts.ts';
-import { maskText } from '#contract/masking/contacts.ts';
+import { givenName } from '../invoices.ts';
 import { PREMIUM_PRICE, UNLOCK_PRICE } from '#contract/values/product.ts';
 import { type Simulated, readSimulated, writeSimulated } from './documents.ts';
 import type { Context } from '../../platform/context.ts';
@@ -111,7 +111,6 @@ const show = async (context: SimulatedContext, own: Simulated<'checkout'>): Prom
   cancelUrl: own.document.cancelUrl,
 });
 
-/** The name shown before an unlock, without the initial. */
 async function findGivenName({ db }: SimulatedContext, checkoutId: string): Promise<string | null> {
   const talent = await db
     .selectFrom('checkouts as c')
@@ -119,5 +118,5 @@ async function findGivenName({ db }: SimulatedContext, checkoutId: string): Prom
     .select('t.full_name')
     .where('c.id', '=', checkoutId)
     .executeTakeFirst();
-  return talent ? maskText(talent.full_name, '').split(/[\s._]+/)[0]! : null;
+  return talent ? givenName(talent.full_name) : null;
 }

@@ -28,8 +28,13 @@ export async function syncInvoice(context: BillingContext, invoiceId: string) {
       at: clock(),
     });
     if (!isNew) return;
-    const paid = { companyId: customer.company_id, talentName: null, amount: invoice.amount, at: invoice.createdAt };
-    await mailReceipt(context, trx, paid);
+    await mailReceipt(context, trx, {
+      companyId: customer.company_id,
+      kind: 'premium',
+      talentName: null,
+      amount: invoice.amount,
+      at: invoice.createdAt,
+    });
     // The payment may have been refunded before it was posted.
     await enqueue(trx, 'sync_payment_object', { kind: 'payment', id: paymentId }, { key: `sync:${paymentId}` });
   });

@@ -1,15 +1,18 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/schema.gen.ts';
+import { boughtName } from '../invoices.ts';
 import { postMail } from '../../platform/mail/post-mail.ts';
 import { announceEvent } from '../../platform/jobs/announce-event.ts';
 import { publishWith } from '../../platform/live/publish.ts';
 import { supportAddress } from '../../platform/mail/recipient.ts';
 import type { BillingContext } from '../billing-context.ts';
+import { mailRefund } from '../mail-receipt.ts';
 import { type LedgerAccount, bookedPayment, post } from '../ledger.ts';
 import { refundFailedMail } from '../mails.ts';
 
 /**
  * Posts changes of the refunded amount of a payment. A refunded unlock stays readable, since its contact has been seen; it is marked
- * as refunded, its revenue is reversed, and its reply guarantee ends. A refund can fail days later: then all of this is undone and
+ * as refunded, its revenue is reversed, its reply guarantee ends, and its company gets a mail. A refund can fail days later: then all of this is undone and
  * the operator, who still owes the money, gets a mail.
  */
 export async function syncPayment({ db, clock, payments, env, mailer }: BillingContext, id: string) {
@@ -50,6 +53,10 @@ export async function syncPayment({ db, clock, payments, env, mailer }: BillingC
       .where('refunded_at', isRefunded ? 'is' : 'is not', null)
       .returning(['id', 'closer_id', 'closer_name'])
       .execute();
+    if (isRefunded && change > 0) {
+      const amount = { amountMinor: snapshot.refundedMinor, currency };
+      await mailRefund({ env, mailer }, trx, { ...(await boughtWith(trx, id)), companyId, amount, at });
+    }
     for (const { id: contactId, closer_id: talentId, closer_name: talentName } of isRefunded ? contacts : []) {
       const amount = { amountMinor: snapshot.refundedMinor, currency };
       const data = { contactId, talentName, returned: 'money', amount } as const;
@@ -57,4 +64,17 @@ export async function syncPayment({ db, clock, payments, env, mailer }: BillingC
     }
     await publishWith(trx, companyId, 'billing_changed', {});
   });
+}
+
+/** What a payment bought. Without an unlock it was refunded before the contact was shown. */
+async function boughtWith(trx: Kysely<DB>, paymentId: string) {
+  const unlock = await trx
+    .selectFrom('checkouts as c')
+    .leftJoin('unlocked_contacts as u', 'u.payment_id', 'c.payment_id')
+    .leftJoin('talent_profiles as t', 't.user_id', 'c.talent_id')
+    .select(['u.closer_name', 't.full_name'])
+    .where('c.payment_id', '=', paymentId)
+    .executeTakeFirst();
+  if (!unlock) return { kind: 'premium' as const, talentName: null };
+  return { kind: 'unlock' as const, talentName: boughtName(unlock) };
 }

@@ -14,6 +14,8 @@ export interface JobPayloads {
   close_checkout: { checkoutId: string };
   end_billing: { companyId: string };
   refund_checkout: { checkoutId: string };
+  /** Returns the unlock if its talent has declined. */
+  settle_guarantee: { contactId: string };
 }
 export type JobName = keyof JobPayloads;
 

@@ -7,8 +7,10 @@ import {
   type LucideIcon,
   Megaphone,
   MessageCircle,
+  Rocket,
   ShieldCheck,
   Sparkles,
+  Undo2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#contract/notifications/notifications.ts';
@@ -26,6 +28,8 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   interest: Handshake,
   reminder: AlarmClock,
   invitation: Megaphone,
+  refund: Undo2,
+  credit: Rocket,
 };
 
 interface RowProps {
@@ -39,12 +43,13 @@ export function NotificationRow({ notification, now, onOpen }: RowProps) {
   const { t, i18n } = useTranslation('notifications');
   const { kind, data, isRead, createdAt } = notification;
   const Icon = ICONS[kind];
-  const [path, query] = notificationPath(notification).split('?');
+  const { pathname, search, hash } = new URL(notificationPath(notification), location.origin);
   const detail = kind === 'answer' ? `answer.${data.answer}` : kind === 'decision' ? `decision.${data.decision}` : kind;
   return (
     <Link
-      to={path}
-      search={() => Object.fromEntries(new URLSearchParams(query)) as never}
+      to={pathname}
+      search={() => Object.fromEntries(new URLSearchParams(search)) as never}
+      hash={hash.slice(1)}
       onClick={onOpen}
       className="flex items-start gap-3.5 rounded-sm px-3 py-3.5 tap hover:bg-sunk"
     >

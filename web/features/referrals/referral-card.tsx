@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
+import { useHashTarget } from '#web/lib/hash-target.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -13,6 +14,7 @@ import { useShareLink } from './use-share-link.ts';
 export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
   const { t } = useTranslation('referrals');
   const referral = useQuery(api.referrals.getReferral.queryOptions());
+  useHashTarget('referral', referral.isSuccess);
   const { copy, share } = useShareLink(referral.data?.link ?? '');
   if (referral.isPending) return <Skeleton className="h-80 rounded-[32px]! md:rounded-cover!" />;
   if (referral.isLoadingError) return <ErrorState title={t('loadFailed')} onRetry={() => void referral.refetch()} />;

@@ -17,6 +17,8 @@ export const notifications = {
     match: '{{talentName}} fits “{{campaignTitle}}” with a score of {{score}}%',
     interest: '{{talentName}} is interested in “{{campaignTitle}}”',
     reminder: 'Your reminder about {{talentName}} is due',
+    refund: '{{talentName}} didn’t accept, so you have your unlock back',
+    credit: 'A friend you invited joined, so you have a new boost credit',
     invitation: '{{companyName}} invited you to “{{campaignTitle}}”',
     answer: {
       accepted: '{{talentName}} accepted your conversation',
@@ -46,6 +48,8 @@ export const notifications = {
       decision: 'Your video is reviewed',
       interest: 'Someone is interested in your campaign',
       reminder: 'A reminder is due',
+      refund: 'The reply guarantee returns an unlock',
+      credit: 'A friend you invited joins',
       invitation: 'A company invites you to a campaign',
     },
   },

@@ -170,6 +170,7 @@ export const search = {
   years_other: '{{count}} years of experience',
   skills: 'Skills',
   about: 'About',
+  csv: { name: 'Name', position: 'Position', city: 'City', country: 'Country', years: 'Years of experience' },
   workType: { 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' },
   gone: 'This video is no longer available.',
 };

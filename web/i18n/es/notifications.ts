@@ -19,6 +19,8 @@ export const notifications: typeof english = {
     match: '{{talentName}} encaja un {{score}} % con «{{campaignTitle}}»',
     interest: '{{talentName}} ha mostrado interés en «{{campaignTitle}}»',
     reminder: 'Tienes un recordatorio sobre {{talentName}}',
+    refund: '{{talentName}} no ha aceptado, así que recuperas tu desbloqueo',
+    credit: 'Alguien a quien invitaste se ha unido: tienes un nuevo crédito de impulso',
     invitation: '{{companyName}} te ha invitado a «{{campaignTitle}}»',
     answer: {
       accepted: '{{talentName}} ha aceptado la conversación',
@@ -48,6 +50,8 @@ export const notifications: typeof english = {
       decision: 'Se revisa tu vídeo',
       interest: 'A alguien le interesa tu campaña',
       reminder: 'Vence un recordatorio',
+      refund: 'La garantía de respuesta te devuelve un desbloqueo',
+      credit: 'Se une alguien a quien invitaste',
       invitation: 'Una empresa te invita a una campaña',
     },
   },

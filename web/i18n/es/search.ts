@@ -174,6 +174,7 @@ export const search: typeof english = {
   years_other: '{{count}} años de experiencia',
   skills: 'Habilidades',
   about: 'Sobre mí',
+  csv: { name: 'Nombre', position: 'Puesto', city: 'Ciudad', country: 'País', years: 'Años de experiencia' },
   workType: { 'on-site': 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
   gone: 'Este vídeo ya no está disponible.',
 };

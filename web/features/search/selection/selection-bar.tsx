@@ -18,7 +18,7 @@ const COMPARED_MAX = 4;
 
 /** Actions for the selected people. Fixed at the bottom of the page while there are any. */
 export function SelectionBar() {
-  const { t } = useTranslation(['search', 'favourites']);
+  const { t, i18n } = useTranslation(['search', 'favourites', 'scores']);
   const selection = useSelection();
   const saving = useSaveAll();
   const [opened, setOpened] = useState<'compare' | 'invite' | 'share' | null>(null);
@@ -27,7 +27,7 @@ export function SelectionBar() {
   const positionIds = cards.map(({ positionId }) => positionId);
   const exportCsv = () =>
     import('./selection-csv.ts').then(
-      ({ csvOf }) => saveFile(csvOf(cards, new Date())),
+      ({ csvOf }) => saveFile(csvOf(cards, { t, language: i18n.language, at: new Date() })),
       () => notify.failed(t('select.csvFailed')),
     );
   const compare = () =>

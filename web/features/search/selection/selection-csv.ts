@@ -1,25 +1,44 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
+import type { TFunction } from 'i18next';
 import type { TalentCard } from '#contract/search/search.ts';
+import { languageName } from '#web/lib/language-name.ts';
 import { talentName } from '#web/ui/masked-text.tsx';
 
-const COLUMNS: [string, (card: TalentCard) => string | number | null | undefined][] = [
-  ['Name', (card) => talentName(card)],
-  ['Position', (card) => card.positionTitle],
-  ['City', (card) => card.city],
-  ['Country', (card) => card.country],
-  ['Languages', (card) => card.languages.join('; ')],
-  ['Work type', (card) => card.workType],
-  ['Years of experience', (card) => card.experienceYears],
-  ['Skills', (card) => card.skills.join('; ')],
-  ['Communication', (card) => card.scores?.communication],
-  ['Confidence', (card) => card.scores?.confidence],
-  ['Clarity', (card) => card.scores?.clarity],
-];
-
-/** The cards as CSV (UTF-8 with a byte order mark). Text that a spreadsheet would take for a formula is escaped. */
-export function csvOf(cards: readonly TalentCard[], at: Date): File {
-  const rows = cards.map((card) => COLUMNS.map(([, read]) => read(card) ?? ''));
-  const text = stringify([COLUMNS.map(([title]) => title), ...rows], {
+/**
+ * The cards as CSV (UTF-8 with a byte order mark), with headings and values in the reader's language. Text that a spreadsheet
+ * would take for a formula is escaped.
+ */
+export function csvOf(
+  cards: readonly TalentCard[],
+  { t, language, at }: { t: TFunction<['search', 'scores']>; language: string; at: Date },
+): File {
+  const rowOf = (card: TalentCard) => [
+    talentName(card),
+    card.positionTitle,
+    card.city,
+    card.country,
+    card.languages.map((name) => languageName(name, language)).join('; '),
+    card.workType && t(`workType.${card.workType}`),
+    card.experienceYears,
+    card.skills.join('; '),
+    card.scores?.communication,
+    card.scores?.confidence,
+    card.scores?.clarity,
+  ];
+  const columns = [
+    t('csv.name'),
+    t('csv.position'),
+    t('csv.city'),
+    t('csv.country'),
+    t('languages'),
+    t('workTypes'),
+    t('csv.years'),
+    t('skills'),
+    t('scores:communication'),
+    t('scores:confidence'),
+    t('scores:clarity'),
+  ];
+  const text = stringify([columns, ...cards.map((card) => rowOf(card).map((value) => value ?? ''))], {
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
