@@ -70,3 +70,20 @@ test.each([
 ] as const)('integrations, people and places are not competitors: %s: %s', (language, said) =>
   expect(analyze(said, language).competitorsMentioned).toEqual([]),
 );
+
+describe('a person introduced by a role is no competitor, and decides where a pronoun says so', () => {
+  test.each([
+    [
+      'es',
+      'InfoJobs es más caro, pero mi jefa, Ainhoa Lasa, ya lo tiene firmado hasta marzo. Ella decide.',
+      'Ainhoa Lasa',
+    ],
+    ['es', 'Usamos InfoJobs. Lo llevó Iker Zubía, nuestro director de ventas. Él aprueba.', 'Iker Zubía'],
+    ['en', 'We use InfoJobs. Our head of sales, Oona Brasko, signed it until March. She decides.', 'Oona Brasko'],
+    ['en', 'We use InfoJobs, and Thorben Kray, our CFO, likes it. He signs.', 'Thorben Kray'],
+  ] as const)('%s: %s', (language, said, person) => {
+    const { competitorsMentioned, decisionMakers } = analyze(said, language).findings;
+    expect(competitorsMentioned.map(({ text }) => text)).not.toContain(person);
+    expect(decisionMakers.map(({ text }) => text)).toEqual([person]);
+  });
+});

@@ -165,6 +165,7 @@ export const calls = {
   speakers: {
     title: 'Speakers',
     text: 'Wrong side? Correct it, and we analyze the call again.',
+    words: '{{share}} of the words',
     side: 'Side of {{name}}',
     sides: { seller: 'Seller', buyer: 'Buyer', unknown: 'Unknown' },
     pick: { seller: 'This is the seller', buyer: 'This is the buyer', unknown: 'Not clear' },

@@ -170,6 +170,7 @@ export const calls: SameShape<typeof english> = {
   speakers: {
     title: 'Participantes',
     text: '¿El lado no es correcto? Cámbialo y volvemos a analizar la llamada.',
+    words: '{{share}} de las palabras',
     side: 'Lado de {{name}}',
     sides: { seller: 'Vende', buyer: 'Compra', unknown: 'No se sabe' },
     pick: { seller: 'Es quien vende', buyer: 'Es quien compra', unknown: 'No está claro' },

@@ -50,7 +50,7 @@ export const notifications: typeof english = {
       decision: 'Se revisa tu vídeo',
       interest: 'A alguien le interesa tu campaña',
       reminder: 'Vence un recordatorio',
-      refund: 'La garantía de respuesta te devuelve un desbloqueo',
+      refund: 'La garantía te devuelve un desbloqueo',
       credit: 'Se une alguien a quien invitaste',
       invitation: 'Una empresa te invita a una campaña',
     },

@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from '../words/names.ts';
+import { isPerson } from './name-mentions.ts';
 import type { Reading } from './reading.ts';
 import type { Weighed } from './weigh.ts';
 
@@ -24,13 +25,18 @@ export function nameDecider(weighed: readonly Weighed[], index: number): string 
   return reading.speaker ?? reading.text;
 }
 
-function nameIn({ prepared: { words, classes }, engine, tokens, text, rules }: Reading): string | null {
+function nameIn(reading: Reading): string | null {
+  const { prepared, engine, tokens, text, rules } = reading;
+  const { words, classes } = prepared;
   const role = engine.lexicon.ids.get('role')!;
   for (let at = 0; at < words.length; at++) {
     if (!classes[at]!.has(engine.nameId) || classes[at]!.has(role)) continue;
-    const isPerson =
-      GIVEN_NAMES.has(words[at]!) || TITLES.has(words[at - 1] ?? '') || (rules.has('decider') && tokens[at]!.isCapital);
-    if (!isPerson) continue;
+    const isNamed =
+      isPerson(reading, at) ||
+      GIVEN_NAMES.has(words[at]!) ||
+      TITLES.has(words[at - 1] ?? '') ||
+      (rules.has('decider') && tokens[at]!.isCapital);
+    if (!isNamed) continue;
     const from = TITLES.has(words[at - 1] ?? '') ? at - 1 : at;
     let to = at + 1;
     while (to < words.length && classes[to]!.has(engine.nameId) && tokens[to]!.sign === '') to++;

@@ -25,7 +25,16 @@ export const EVERYDAY = new Set(
 const SOLD = new Set(
   'linkedin google microsoft outlook gmail teams zoom slack whatsapp facebook instagram tiktok amazon'.split(' '),
 );
-/** People and companies on the call, and the seller's own products. */
+const ROLE =
+  '(?:boss|manager|director|chief|colleague|assistant|ceo|cfo|coo|cto|cmo|vp|head|lead|wife|husband|jef[ea]|directora?|gerente|companer[oa]|responsable|encargad[oa]|subdirectora?|mujer|marido)';
+const WHOSE = '(?:my|our|his|her|their|your|mi|nuestr[oa]|su|tu|vuestr[oa])';
+/** "my boss, Dana", "nuestra directora de operaciones, Ainhoa" */
+const ROLE_BEFORE = new RegExp(`\\b${WHOSE}(?: \\w+){0,2} ${ROLE}(?: (?:of|de|del) (?:\\w+ ){0,2}\\w+)?$`);
+/** "Dana, my boss" */
+const ROLE_AFTER = new RegExp(`^${WHOSE}(?: \\w+){0,2} ${ROLE}\\b`);
+const ROLE_WORDS = 8;
+
+/** People and companies on the call, people introduced by their role, and the seller's own products. */
 export function ownNames(readings: readonly Reading[], attendees: readonly Attendee[]) {
   const own = new Set<string>();
   const add = (text: string) => {
@@ -42,6 +51,7 @@ export function ownNames(readings: readonly Reading[], attendees: readonly Atten
       if (!classes[at]!.has(engine.nameId)) continue;
       const before = words[at - 1] ?? '';
       if (/^(?:our|nuestro|nuestra)$/.test(before)) own.add(words[at]!);
+      if (isPerson(reading, at)) own.add(words[at]!);
       if (index < 8 && side !== 'buyer' && /^(?:from|de|at|here|soy)$/.test(before)) own.add(words[at]!);
       if (index < 5 && side === 'seller' && !reading.rules.has('q_compare')) own.add(words[at]!);
       const isSubject =
@@ -51,6 +61,15 @@ export function ownNames(readings: readonly Reading[], attendees: readonly Atten
     }
   }
   return own;
+}
+
+/** Whether the name at this word belongs to somebody introduced by a role. */
+export function isPerson({ prepared: { words, classes }, engine, tokens }: Reading, at: number): boolean {
+  let [from, to] = [at, at + 1];
+  while (from > 0 && classes[from - 1]!.has(engine.nameId) && tokens[from]!.sign === '') from--;
+  while (to < words.length && classes[to]!.has(engine.nameId) && tokens[to]!.sign === '') to++;
+  if (ROLE_BEFORE.test(words.slice(Math.max(0, from - ROLE_WORDS), from).join(' '))) return true;
+  return tokens[to]?.sign === ',' && ROLE_AFTER.test(words.slice(to, to + ROLE_WORDS).join(' '));
 }
 
 /** The names in a sentence, except people on the call and ubiquitous products. */

@@ -95,6 +95,7 @@ export function weigh({ readings, polarity, sums, late }: Featured, model: Model
     }
     if (saysWorry(reading)) (chosen ??= new Set()).add('concerns');
     if (asksAboutOffer(reading)) (chosen ??= new Set()).add('questions');
+    if (saysWhoDecides(reading)) (chosen ??= new Set()).add('decisionMakers');
     if (reading.rules.has('price_said')) (chosen ??= new Set()).add('pricing');
     weighed.push({ reading, polarity: polarity[index]!, lists: chosen ?? NONE, chances });
   });
@@ -138,6 +139,12 @@ const saysWorry = ({ side, rules, isQuestion }: Reading) =>
 /** A question about the offer always counts, whatever the context. */
 const asksAboutOffer = ({ side, rules, isQuestion, length }: Reading) =>
   side !== 'seller' && isQuestion && length > 3 && rules.has('asks_offer') && !rules.has('ask_not');
+
+const DECIDES = /^(?:(?:y|and|but|pero) )?(?:he|she|el|ella) (?:decides?|signs|approves|firma|aprueba|autoriza|manda)$/;
+
+/** "Ella decide.", a whole sentence about the person named before. */
+const saysWhoDecides = ({ side, isQuestion, length, tokens }: Reading) =>
+  side !== 'seller' && !isQuestion && length <= 4 && DECIDES.test(tokens.map(({ word }) => word).join(' '));
 
 /** "I'm not worried about that", but not "not about the price, but about the contract". */
 const deniesWorry = ({ rules, tokens }: Reading) =>

@@ -81,7 +81,7 @@ function Speaker({ speaker: { name, side, reason, reasonLine, share }, isLocked,
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
       <p className="flex min-w-0 items-baseline gap-2">
         <b className="truncate font-bold">{name}</b>
-        <span className="text-sm text-ink-2 tabular-nums">{percent}</span>
+        <span className="flex-none text-sm text-ink-2 tabular-nums">{t('speakers.words', { share: percent })}</span>
       </p>
       <Select
         variant="pill"
