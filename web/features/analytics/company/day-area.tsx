@@ -55,7 +55,7 @@ function Plot({ days, width, pointed, onPoint }: PlotProps) {
   const x = scalePoint({ domain: days.map(({ day }) => day), range: [MARGIN.left, width - MARGIN.right] });
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT - MARGIN.bottom, MARGIN.top], nice: true });
   const every = Math.ceil(days.length / Math.max(2, Math.floor(width / 90)));
-  const label = { className: 'fill-ink-3 text-xs tabular-nums' };
+  const label = { className: 'fill-ink-3 text-xs tabular-nums', fontFamily: 'inherit' };
   return (
     <svg width={width} height={HEIGHT} onPointerLeave={() => onPoint(null)}>
       <AxisLeft

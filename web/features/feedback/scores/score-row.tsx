@@ -34,7 +34,7 @@ export function ScoreRow({ scores, size = 'md', onVideo = false, className }: Sc
   return (
     <span className={cx('block', height, className)}>
       <span className="sr-only">{t('read', texts)}</span>
-      <span aria-hidden className={cx('grid grid-cols-3', size === 'lg' ? 'gap-4' : 'gap-2 md:gap-2.5')}>
+      <span aria-hidden className={cx('grid grid-cols-3', size === 'lg' ? 'gap-4' : 'gap-1.5 md:gap-2.5')}>
         {SCORE_NAMES.map((name) => (
           <Score
             key={name}

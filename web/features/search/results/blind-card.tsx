@@ -7,17 +7,19 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 
+const NO_BREAK_HYPHEN = '\u2011';
+
 /** A talent without name, photo or video, until revealed. */
 export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => void }) {
   const { t, i18n } = useTranslation('search');
   const facts = [
     card.languages.map((name) => languageName(name, i18n.language)).join(' · '),
-    card.workType && t(`workType.${card.workType}`),
+    card.workType && t(`workType.${card.workType}`).replaceAll('-', NO_BREAK_HYPHEN),
     card.experienceYears !== null && t('years', { count: card.experienceYears }),
   ];
   return (
     <article className="panel flex aspect-(--frame-card) flex-col gap-3 p-4 md:p-5">
-      <h2 className="d-5">
+      <h2 className="d-5 break-words">
         <MaskedText>{card.positionTitle}</MaskedText>
       </h2>
       <p className="text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>

@@ -86,7 +86,7 @@ function SimulatedCheckout() {
           </h1>
           <p className="d-1">{moneyText(data.kind === 'unlock' ? UNLOCK_PRICE : PREMIUM_PRICE, i18n.language)}</p>
           <p className="text-ink-2">{t('simulated.text')}</p>
-          {data.wasDeclined && data.state === 'open' && (
+          {decline.isSuccess && data.state === 'open' && (
             <p role="alert" className="rounded-md bg-danger-wash px-4 py-3 text-sm font-medium text-danger">
               {t('simulated.declined')}
             </p>
