@@ -3,12 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { type Language, preferredLanguage, rememberLanguage } from './i18n/language.ts';
-import { tabStorage } from './lib/browser-state.ts';
+import { reloadOnce, tabStorage } from './lib/browser-state.ts';
 import { createAppRouter, textsAt } from './router.ts';
 import './ui/styles.css';
 
-const RELOADED_AT = 'closeup.reloaded-at';
-const RELOAD_AGAIN_MS = 60_000;
 /** Buttons of a prerendered page that were clicked before this script ran (bin/prerender-pages.mjs). */
 declare const earlyClicks: { buttons: HTMLButtonElement[]; record: (event: MouseEvent) => void };
 
@@ -19,11 +17,7 @@ window.addEventListener('vite:preloadError', (event) => {
     tabStorage.store(`tanstack_router_reload:${event.payload.message}`, '1');
     return;
   }
-  const last = Number(tabStorage.read(RELOADED_AT));
-  if (Date.now() - last < RELOAD_AGAIN_MS) return;
-  event.preventDefault();
-  tabStorage.store(RELOADED_AT, String(Date.now()));
-  location.reload();
+  if (reloadOnce()) event.preventDefault();
 });
 
 const root = document.getElementById('root')!;

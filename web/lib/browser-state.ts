@@ -124,3 +124,15 @@ function safeStorage(open: () => Storage) {
 export const tabStorage = safeStorage(() => sessionStorage);
 /** Lasts until the reader clears it. */
 export const browserStorage = safeStorage(() => localStorage);
+
+const RELOADED_AT = 'closeup.reloaded-at';
+const RELOAD_AGAIN_MS = 60_000;
+
+/** Reloads the page, at most once a minute. @returns whether it does. */
+export function reloadOnce(): boolean {
+  const last = Number(tabStorage.read(RELOADED_AT));
+  if (Date.now() - last < RELOAD_AGAIN_MS) return false;
+  tabStorage.store(RELOADED_AT, String(Date.now()));
+  location.reload();
+  return true;
+}

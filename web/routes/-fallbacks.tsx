@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#web/lib/browser-state.ts';
+import { reloadOnce, useOnline } from '#web/lib/browser-state.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { StatePanel } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -60,9 +60,15 @@ const isChunkError = ({ message }: Error) => /dynamically imported module|import
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('errors');
   const router = useRouter();
+  const isOnline = useOnline();
+  // The browser caches the failed chunk import: only a reload fetches it again.
+  const isChunk = error instanceof Error && isChunkError(error);
+  // The connection may have come back before this page appeared.
+  useEffect(() => {
+    if (isChunk && isOnline) reloadOnce();
+  }, [isChunk, isOnline]);
   const retry = () => {
-    // The browser caches the failed chunk import: only a reload fetches it again.
-    if (error instanceof Error && isChunkError(error)) return location.reload();
+    if (isChunk) return location.reload();
     reset();
     void router.invalidate();
   };

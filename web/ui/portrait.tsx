@@ -89,6 +89,10 @@ export const Score = ({ value, text, label, size = 'md', onVideo = false }: Scor
       off={onVideo ? 'onVideoTrack' : 'line'}
       className="mt-1.5"
     />
-    <span className={cx('mt-1 block truncate text-xs max-md:tracking-tighter', onVideo ? 'text-on-video-2' : 'text-ink-2')}>{label}</span>
+    <span
+      className={cx('mt-1 block truncate text-xs max-md:tracking-tighter', onVideo ? 'text-on-video-2' : 'text-ink-2')}
+    >
+      {label}
+    </span>
   </span>
 );
