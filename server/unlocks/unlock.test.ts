@@ -208,10 +208,8 @@ describe('the reply guarantee', () => {
     await answerConversation(app, talent.viewer, contact.conversationId, 'declined');
     await drainJobs(app, jobs);
     expect(await credits()).toBe(1);
-    expect((await listNotifications(app, company.viewer, {})).items).toMatchObject([
-      { kind: 'refund', data: { contactId: contact.id } },
-      { kind: 'answer' },
-    ]);
+    const { items } = await listNotifications(app, company.viewer, {});
+    expect(items.map(({ kind }) => kind).toSorted()).toEqual(['answer', 'refund']);
   });
 
   test('is not shown as answered when the talent accepts too late', async () => {

@@ -76,6 +76,14 @@ test('a talent declines, blocks and reports; the company sees that it has ended,
   await expect(composer(talent)).toBeHidden();
   await expect(talent.getByText(`You blocked ${companyName}. Neither of you can write.`)).toBeVisible();
   await expect(button(talent, 'Unblock')).toBeVisible();
+
+  await talent.goto('/talent/dashboard');
+  await talent.getByRole('link', { name: companyName, exact: true }).click();
+  await button(talent, 'Unblock').click();
+  await expect(composer(talent)).toBeVisible();
+  await talent.goto('/talent/dashboard');
+  await expect(talent.getByRole('heading', { name: 'Block companies' })).toBeVisible();
+  await expect(talent.getByText('Blocked in a chat:')).toBeHidden();
   await talent.context().close();
 
   const admin = await (await browser.newContext({ extraHTTPHeaders: ownAddress() })).newPage();
