@@ -10,7 +10,7 @@ import {
   Rocket,
   ShieldCheck,
   Sparkles,
-  Undo2,
+  Ticket,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#contract/notifications/notifications.ts';
@@ -28,7 +28,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   interest: Handshake,
   reminder: AlarmClock,
   invitation: Megaphone,
-  refund: Undo2,
+  refund: Ticket,
   credit: Rocket,
 };
 
