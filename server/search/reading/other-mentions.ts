@@ -12,18 +12,18 @@ const BEFORE_LANGUAGE =
   /(?:^|[^\p{L}\p{N} ]|(?<![\p{L}\p{N}])(?:el|del|de|en|y|e|o|u|al|con|sin|a|un|tu|su|ni|que|como|mas|solo|tambien|ademas|algo|mucho|buen|mejor|perfecto|excelente|correcto|fluido|nativ[oa]s?|bilingues?|idiomas?|lenguas?|nivel|niveles|habl\w+|domin\w+|leer|lea\w*|escrib\w+|entiend\w+|entender|manej\w+|saber|sep[ao]\w*|sabes?|requ\w+|exig\w+|ped\w+|pid\w+|necesit\w+|imprescindible|indispensable|obligatori[oa]|castellano|espanol|ingles|frances|catalan|\d+%?|and|or|in|fluent|native|speak\w*|good|excellent|required|essential|must|with|both)) ?$/u;
 
 const OTHERS =
-  'customers?|clients?|competitors?|callers?|guests?|patients?|buyers?|residents?|visitors?|tourists?|suppliers?|neighbou?rs|colleagues?|teammates?|team|crew|staff|founders?|owners?|parents|famil(?:y|ies)|clientes|clientela|equipo|companer[oa]s|pacientes|turistas|vecin[oa]s|proveedores|familias|huespedes';
+  'customers?|clients?|competitors?|callers?|guests?|patients?|buyers?|residents?|visitors?|tourists?|shoppers?|diners?|travell?ers?|passengers?|suppliers?|neighbou?rs|colleagues?|teammates?|team|crew|staff|founders?|owners?|parents|famil(?:y|ies)|clientes|clientela|equipo|companer[oa]s|pacientes|turistas|vecin[oa]s|proveedores|familias|huespedes';
 /** "Our customers speak German", unless they must. */
 const OTHERS_SPEAK = new RegExp(
   `\\b(?:${OTHERS}|our (?:reps|closers|agents|sellers)|(?:nuestr|l)os comerciales|every(?:one|body)(?: here| else)?|we all|tod[oa]s)\\b(?: (?!must|need|have to|should|deb)[a-z]+){0,4} (?:speak|speaks|talk|talks|hablan|habla)\\b[^.;:]*$`,
 );
-/** "German-speaking customers", "Tamil speakers are on shift". */
+/** "German-speaking customers", "English-language tests", "Tamil speakers are on shift". */
 const SPOKEN_BY_OTHERS = new RegExp(
-  `^[ -](?:speaking (?:\\w+ )?(?:${OTHERS}|markets?|countries|regions?|leads?|prospects?|accounts?|users?|partners?)\\b|speakers? (?:are|is|work\\w*|live\\w*|run\\w*|handle\\w*|buy\\w*|make\\w*|will|take\\w*)\\b(?! (?:required|needed|wanted|sought|essential)))`,
+  `^[ -](?:speaking (?:\\w+ )?(?:${OTHERS}|markets?|countries|regions?|leads?|prospects?|accounts?|users?|partners?)\\b|language (?:tests?|exams?|courses?|training|lessons|classes|schools?|versions?|editions?|media|press|content|books?|films?)\\b|speakers? (?:are|is|work\\w*|live\\w*|run\\w*|handle\\w*|buy\\w*|make\\w*|will|take\\w*)\\b(?! (?:required|needed|wanted|sought|essential)))`,
 );
 /** "Send your CV in English", "meetings are in Portuguese". */
 const WRITTEN_IN =
-  /\b(?:translated|available|subtitled|decks?|documents?|docs|software|apps?|websites?|subtitles|documentation|manuals?|meetings?|interviews?|contracts?|training|handbook|menus?|cvs?|resume|curriculum|applications?|cover letter|candidaturas?|solicitud\w*|reuniones|documentacion|manuales|entrevistas?|formacion|carta)(?: [a-z]+){0,3} (?:in|into|en|al) (?:[a-z]+ (?:and|or|y|o|e|u) )?$/;
+  /\b(?:translated|available|subtitled|decks?|documents?|docs|software|apps?|websites?|subtitles|documentation|manuals?|meetings?|interviews?|contracts?|training|handbook|menus?|erp|crm|intranet|forms?|aviso|anuncio|extracto|cvs?|resume|curriculum|applications?|cover letter|candidaturas?|solicitud\w*|reuniones|documentacion|manuales|entrevistas?|formacion|carta)(?: [a-z]+){0,3} (?:in|into|en|al) (?:[a-z]+ (?:and|or|y|o|e|u) )?$/;
 const IF_YOU =
   /\bif $|\b(?:if you (?:also |happen to )?(?:speak|know|have|understand)|si (?:ademas |tambien )?(?:hablas?|sabes?|tienes?|dominas?|entiendes?))\b[^.;:]*$/;
 const WISHED =
@@ -31,6 +31,9 @@ const WISHED =
 /** "Dutch would help", "Arabic earns you more". */
 const HELPS =
   /^(?: (?:or|o|u) [a-z]+)? (?:would|could|might|gives?|earns?|opens?|pays?|se agradec\w+|suman?|vendrian? bien|abren?)\b/;
+/** "French is handled by our Lyon office", "el italiano se vende desde otra sala", "inglés: lo hablan los auditores". */
+const DONE_BY_OTHERS =
+  /^(?:,? (?:and|y) (?:el )?[a-z]+)? (?:(?:is|are) (?:handled|covered|looked after|dealt with|done) (?:by|in|from|elsewhere)\b|se (?:venden?|atienden?|llevan?|cubren?) (?:en|desde|por)\b)|^ ?[|:,]? ?l[oa] hablan? (?:l[oa]s?|el|nuestr\w+|otr\w+)\b/;
 /** "Nationality: Filipino, Nepali", "Brazilian or Portuguese". */
 const OF_PEOPLE = /\b(?:nationality|nacionalidad)\b[^.;|]*$|\b[a-z]+(?:ian|ean|ish|ese|iss|ana) (?:or|o) $/;
 /** "English is the language of the firm, and we teach it", "el catalán se aprende aquí". */
@@ -55,6 +58,7 @@ export function isOtherMention(text: string, { start, end }: Span, list: Span): 
     IF_YOU.test(before) ||
     WISHED.test(before) ||
     HELPS.test(after) ||
+    DONE_BY_OTHERS.test(after) ||
     OF_PEOPLE.test(before) ||
     TAUGHT.test(after)
   );

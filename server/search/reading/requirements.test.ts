@@ -52,6 +52,12 @@ test.each([
   ['The service team speaks fluent German; you don’t have to.'],
   ['You need to present in French or in German.'],
   ['Hay que venir con inglés o con francés.'],
+  ['English-speaking shoppers are maybe half of our visitors.'],
+  ['English-language training is dubbed, so don’t fret about that.'],
+  ['El inglés fue requisito cuando éramos franquicia; ya no lo es.'],
+  ['French is handled by our Lyon office.'],
+  ['El italiano se vende desde otra sala.'],
+  ['Inglés | lo hablan los auditores'],
 ])('demands no language: %s', (text) => expect(readRequirements(text).languages).toEqual([]));
 
 test.each([
@@ -73,6 +79,8 @@ test.each([
   ['Fluent English, with Russian, French, Farsi or Mandarin as your second language.', ['English']],
   ['You don’t need a degree, but fluent English is required.', ['English']],
   ['Nice to have:\n- Excel\nMust have:\n- English: C1', ['English']],
+  ['Fluent French is required; our Lyon office handles German.', ['French']],
+  ['Inglés C1 imprescindible; ya no pedimos alemán.', ['English']],
 ])('demands a language: %s', (text, languages) => expect(readRequirements(text).languages).toEqual(languages));
 
 test.each([
@@ -140,6 +148,9 @@ test.each([
   ['Olvídate de los tres años de experiencia.'],
   ['Instead of three years of sales experience, bring curiosity.'],
   ['Promotion to team lead takes two years of closing.'],
+  ['Three years in FMCG sales or, in place of that, a diploma.'],
+  ['Un año de experiencia en atención telefónica da 5 puntos en el concurso; no tenerlo no excluye.'],
+  ['Dos años en venta de vivienda (conveniente).'],
 ])('demands no experience: %s', (text) => expect(readRequirements(text).years).toBeNull());
 
 test.each([

@@ -11,7 +11,7 @@ const AFTER_ELSE = new RegExp(
 /** "Three years or sixty weddings" */
 const OR_COUNT = new RegExp(`^ ?${OR} \\d+ (?!years?\\b|yrs?\\b|anos?\\b|or more|o mas)[a-z]{3,}`);
 const FAILING_THAT =
-  /^[^.;]{0,60}\b(?:unless|failing (?:that|which)|alternatively|or else|or,? if not|en su defecto|a no ser que|a menos que|salvo que|o,? si no|alternativamente)\b/;
+  /^[^.;]{0,60}\b(?:unless|failing (?:that|which)|alternatively|or else|or,? if not|en su defecto|a no ser que|a menos que|salvo que|o,? si no|alternativamente|(?:in place of|instead of|in lieu of) (?:that|them|it|this|these|those)|en su lugar|en (?:lugar|vez) de (?:eso|ello|ellos))\b/;
 /** "Or you have run your own shop" */
 const OR_YOU = new RegExp(`^[^.;]{0,60}[ ,]${OR} (?:if |si )?(?:you|tu|hayas|has)(?:['´’]ve)?\\b`);
 /**

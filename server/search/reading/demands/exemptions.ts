@@ -1,9 +1,12 @@
 /** An exemption in brackets right after the mention: "(not required)". "(SaaS preferred)" exempts only SaaS. */
 const NOT_A_MUST =
-  /^[^.;,()\n]{0,40}\((?:but |though |aunque |pero )?(?:not (?:a must|required|essential|necessary|needed)|no (?:excluyente|imprescindible|indispensable|obligatori[oa]|requerid[oa]|necesari[oa])|y ?\/ ?n|optional|opcional|desea?ble|desirable|preferred|valorable) ?[),]/;
+  /^[^.;,()\n]{0,40}\((?:but |though |aunque |pero )?(?:not (?:a must|required|essential|necessary|needed)|no (?:excluyente|imprescindible|indispensable|obligatori[oa]|requerid[oa]|necesari[oa])|y ?\/ ?n|optional|opcional|desea?ble|desirable|preferred|valorable|conveniente|nice to have|a plus) ?[),]/;
 const NEEDLESS =
   '(?:required|needed|necessary|essential|a must|mandatory|indispensables?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?|excluyentes?)';
-/** "(English/Spanish) preferred", "Welsh: not required", "Portuguese isn't needed", "saber alemán, no" */
+/**
+ * "(English/Spanish) preferred", "Welsh: not required", "Portuguese isn't needed", "saber alemán, no", "inglés fue requisito, ya no lo
+ * es", "a year earns you five points"
+ */
 const NEEDLESS_AFTER = new RegExp(
   [
     String.raw`^[^.;,()\n]{0,20}\) (?:is |are )?(?:preferred|desirable|optional|a plus|deseable|valorable|opcional)\b`,
@@ -11,6 +14,10 @@ const NEEDLESS_AFTER = new RegExp(
     String.raw`^[^.;:()\n]{0,40} (?:is not|are not|isn't|aren't|no es|no son|not|tampoco es) (?:at all )?${NEEDLESS}`,
     String.raw`^[^.;:()\n]{0,24}[:,] no (?:lo|la|los|las) (?:vas a )?(?:necesit|ped|exig|mir|evalu|requer)`,
     String.raw`^[^.;:,()\n]{0,24}, (?:no|tampoco) ?(?:[.;\n]|$)`,
+    String.raw`^[^.:()\n]{0,60}[;,] ?no tener(?:l[oa]s?)? no (?:te |l[oa]s? )?excluye`,
+    String.raw`^[^.:()\n]{0,60}[;,] ?(?:(?:pero|y) )?ya no (?:lo )?(?:es|son|pedimos|exigimos|cuentan?|hacen? falta)\b`,
+    String.raw`^[^.:()\n]{0,60}[;,] ?(?:but |and )?(?:(?:it|that|they|those) )?(?:no longer|not any ?more|isn't now|aren't now)\b`,
+    String.raw`^[^.;:()\n]{0,60} (?:dan?|suman?|otorgan?|gives?|earns?|is worth|are worth) (?:you )?(?:\d+|one|two|five|un|dos|tres|cinco) (?:puntos?|points?)\b`,
   ].join('|'),
 );
 /** "You don't need English", "no exigimos tres años", "forget the five years", unless the sentence goes on to require something. */
