@@ -12,8 +12,8 @@ import { refundFailedMail } from '../mails.ts';
 
 /**
  * Posts changes of the refunded amount of a payment. A refunded unlock stays readable, since its contact has been seen; it is marked
- * as refunded, its revenue is reversed, its reply guarantee ends, and its company gets a mail. A refund can fail days later: then all of this is undone and
- * the operator, who still owes the money, gets a mail.
+ * as refunded, its revenue is reversed, its reply guarantee ends, and its company gets a mail. A refund can fail days later: then
+ * all of this but the mail is undone, and the operator, who still owes the money, gets one.
  */
 export async function syncPayment({ db, clock, payments, env, mailer }: BillingContext, id: string) {
   const snapshot = await payments.readPayment(id);
