@@ -81,6 +81,7 @@ describe('a person introduced by a role is no competitor, and decides where a pr
     ['es', 'Usamos InfoJobs. Lo llevó Iker Zubía, nuestro director de ventas. Él aprueba.', 'Iker Zubía'],
     ['en', 'We use InfoJobs. Our head of sales, Oona Brasko, signed it until March. She decides.', 'Oona Brasko'],
     ['en', 'We use InfoJobs, and Thorben Kray, our CFO, likes it. He signs.', 'Thorben Kray'],
+    ['en', 'We use InfoJobs. My director, Mrs. Langford, asks about it. She decides, I recommend.', 'Mrs. Langford'],
   ] as const)('%s: %s', (language, said, person) => {
     const { competitorsMentioned, decisionMakers } = analyze(said, language).findings;
     expect(competitorsMentioned.map(({ text }) => text)).not.toContain(person);

@@ -1,3 +1,4 @@
+import { fold } from '../text/tokens.ts';
 import { GIVEN_NAMES } from '../words/names.ts';
 import { isPerson } from './name-mentions.ts';
 import type { Reading } from './reading.ts';
@@ -12,6 +13,8 @@ export function nameDecider(weighed: readonly Weighed[], index: number): string 
   const { reading } = weighed[index]!;
   const own = nameIn(reading) ?? roleIn(reading);
   if (own) return own;
+  const meant = isAboutOther(reading) && namedBefore(weighed, index);
+  if (meant) return meant;
   const isSelf =
     reading.rules.has('decider_self') ||
     reading.prepared.words.some((word) => /^(?:i|me|my|yo|mi|nobody|nadie|myself)$/.test(word));
@@ -25,12 +28,42 @@ export function nameDecider(weighed: readonly Weighed[], index: number): string 
   return reading.speaker ?? reading.text;
 }
 
+const ABOUT_OTHER =
+  /^(?:(?:y|and|but|pero|well|no|yes|si|bueno|pues) )*(?:he|she|el|ella) (?:decides?|signs|approves|makes|has|holds|firma|aprueba|autoriza|manda|tiene|pone)\b/;
+
+/** "She decides, I recommend." */
+const isAboutOther = ({ prepared: { words } }: Reading) => ABOUT_OTHER.test(words.slice(0, 6).join(' '));
+
+const SENTENCES_BACK = 8;
+const TURNS_BACK = 3;
+
+/** The last person named before a sentence who isn't on the call. */
+function namedBefore(weighed: readonly Weighed[], index: number): string | null {
+  const { turn } = weighed[index]!.reading;
+  const speakers = new Set(
+    weighed.flatMap(({ reading }) => (reading.speaker === null ? [] : fold(reading.speaker).split(' '))),
+  );
+  for (let back = 1; back <= SENTENCES_BACK && index - back >= 0; back++) {
+    const before = weighed[index - back]!.reading;
+    if (before.turn < turn - TURNS_BACK) return null;
+    const named = nameIn(before);
+    if (
+      named &&
+      !fold(named)
+        .split(' ')
+        .some((word) => speakers.has(word))
+    )
+      return named;
+  }
+  return null;
+}
+
 function nameIn(reading: Reading): string | null {
   const { prepared, engine, tokens, text, rules } = reading;
   const { words, classes } = prepared;
   const role = engine.lexicon.ids.get('role')!;
   for (let at = 0; at < words.length; at++) {
-    if (!classes[at]!.has(engine.nameId) || classes[at]!.has(role)) continue;
+    if (!classes[at]!.has(engine.nameId) || classes[at]!.has(role) || TITLES.has(words[at]!)) continue;
     const isNamed =
       isPerson(reading, at) ||
       GIVEN_NAMES.has(words[at]!) ||

@@ -140,11 +140,12 @@ const saysWorry = ({ side, rules, isQuestion }: Reading) =>
 const asksAboutOffer = ({ side, rules, isQuestion, length }: Reading) =>
   side !== 'seller' && isQuestion && length > 3 && rules.has('asks_offer') && !rules.has('ask_not');
 
-const DECIDES = /^(?:(?:y|and|but|pero) )?(?:he|she|el|ella) (?:decides?|signs|approves|firma|aprueba|autoriza|manda)$/;
+const DECIDES =
+  /^(?:(?:y|and|but|pero) )?(?:he|she|el|ella) (?:decides?|signs|approves|firma|aprueba|autoriza|manda)(?:$| (?:i|we|yo|nosotros)\b)/;
 
-/** "Ella decide.", a whole sentence about the person named before. */
+/** "Ella decide.", "She decides, I recommend.": a short sentence about the person named before. */
 const saysWhoDecides = ({ side, isQuestion, length, tokens }: Reading) =>
-  side !== 'seller' && !isQuestion && length <= 4 && DECIDES.test(tokens.map(({ word }) => word).join(' '));
+  side !== 'seller' && !isQuestion && length <= 8 && DECIDES.test(tokens.map(({ word }) => word).join(' '));
 
 /** "I'm not worried about that", but not "not about the price, but about the contract". */
 const deniesWorry = ({ rules, tokens }: Reading) =>
