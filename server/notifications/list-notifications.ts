@@ -40,7 +40,8 @@ export async function listNotifications(
   const items = page.map(({ id, kind, data, full_name, created_at, read_at }) => ({
     id,
     kind,
-    data: full_name === null ? data : { ...(data as object), talentName: full_name },
+    data:
+      full_name !== null && 'talentName' in (data as object) ? { ...(data as object), talentName: full_name } : data,
     isRead: read_at !== null,
     createdAt: created_at.toISOString(),
   }));

@@ -39,7 +39,7 @@ const TEXTS = {
       case 'refund':
         return `${data.talentName} didn’t accept, so you have your unlock back`;
       case 'credit':
-        return 'A friend you invited joined, so you have a new boost credit';
+        return 'Someone you invited joined, so you have a new boost credit';
     }
   },
   es: ({ kind, data }: Told): string => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/values/durations.ts';
 import type { Context } from '../platform/context.ts';
 import { createTestContext } from '#test/fixtures/app.ts';
-import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
+import { createCompany, createFoundTalent, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { verifyEmail } from '../accounts/verification/verify-email.ts';
 import { registerCompany, registerTalent } from '../accounts/registration/register.ts';
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
@@ -11,6 +11,8 @@ import { createCampaign } from '../campaigns/campaigns.ts';
 import { listNotifications } from '../notifications/list-notifications.ts';
 import { findTalents } from '../search/find-talents.ts';
 import { getReferral, findReferrerName, changeReferralCode } from './referral.ts';
+import { unlockTalent } from '../unlocks/unlock-talent.ts';
+import { awardReferralCredit } from './award-credit.ts';
 import { spendBoostCredit } from './spend-credit.ts';
 
 let app: Context;
@@ -35,6 +37,17 @@ const credits = async (account: Awaited<ReturnType<typeof createTalent>>) =>
   (await getReferral(app, account.viewer)).boostCredits;
 
 describe('a referral', () => {
+  test('tells a company nothing about whom it invited, not even a contact of its own', async () => {
+    const company = await createCompany(app);
+    const { code } = await getReferral(app, company.viewer);
+    const friend = await createFoundTalent(app);
+    await unlockTalent(app, company.viewer, friend.positionId);
+    await app.db.updateTable('users').set({ referred_by: code }).where('id', '=', friend.viewer.userId).execute();
+    await app.db.transaction().execute((trx) => awardReferralCredit(trx, app, friend.viewer.userId, null));
+    const { items } = await listNotifications(app, company.viewer, {});
+    expect(items.filter(({ kind }) => kind === 'credit').map(({ data }) => data)).toEqual([{ userType: 'company' }]);
+  });
+
   test('gives a credit once the email of the new account is verified, and not before', async () => {
     const talent = await createTalent(app);
     const { code } = await getReferral(app, talent.viewer);

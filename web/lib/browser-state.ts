@@ -128,11 +128,13 @@ export const browserStorage = safeStorage(() => localStorage);
 const RELOADED_AT = 'closeup.reloaded-at';
 const RELOAD_AGAIN_MS = 60_000;
 
-/** Reloads the page, at most once a minute. @returns whether it does. */
+/** Reloads the page, at most once a minute, and never where that can't be remembered. @returns whether it does. */
 export function reloadOnce(): boolean {
   const last = Number(tabStorage.read(RELOADED_AT));
   if (Date.now() - last < RELOAD_AGAIN_MS) return false;
-  tabStorage.store(RELOADED_AT, String(Date.now()));
+  const now = String(Date.now());
+  tabStorage.store(RELOADED_AT, now);
+  if (tabStorage.read(RELOADED_AT) !== now) return false;
   location.reload();
   return true;
 }

@@ -2,7 +2,7 @@ import type { CallActionItem, CallEvidence, CallFinding, CallFindings } from '#c
 import { FINDING_LISTS, FINDINGS_MAX, type CallSide, type FindingList } from '#contract/values/calls.ts';
 import type { Attendee, Utterance } from '../reading/transcript.ts';
 import { findCompetitors } from './decide/competitors.ts';
-import { nameDecider } from './decide/decider.ts';
+import { nameDecider, wordsOf } from './decide/decider.ts';
 import type { Model } from './decide/model.ts';
 import type { ToldList } from './decide/third-look.ts';
 import type { Weighed } from './decide/weigh.ts';
@@ -30,6 +30,7 @@ const QUOTE_MAX = 400;
 export function collectFindings(call: Call): { findings: CallFindings; counts: Record<FindingList, number> } {
   const findings = Object.fromEntries(FINDING_LISTS.map((list) => [list, []])) as unknown as CallFindings;
   const counts = Object.fromEntries(FINDING_LISTS.map((list) => [list, 0])) as Record<FindingList, number>;
+  const onCall = new Set(call.speakers.flatMap(wordsOf));
   const known = new Map<string, CallFinding>();
   /** Repeated text adds evidence to the existing finding. */
   const addTo = (list: FindingList, text: string, evidence: CallEvidence) => {
@@ -63,7 +64,7 @@ export function collectFindings(call: Call): { findings: CallFindings; counts: R
     for (const list of ['actionItems', 'commitments'] as const)
       if (lists.has(list) && ++counts[list] <= FINDINGS_MAX)
         findings[list].push({ text: evidence.quote, evidence: [evidence], ...ownerOf(call, one) });
-    if (lists.has('decisionMakers')) addTo('decisionMakers', nameDecider(call.weighed, index), evidence);
+    if (lists.has('decisionMakers')) addTo('decisionMakers', nameDecider(call.weighed, index, onCall), evidence);
   }
   for (const { name, reading, from } of findCompetitors(
     call.weighed.map(({ reading: said }) => said),

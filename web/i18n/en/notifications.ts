@@ -18,7 +18,7 @@ export const notifications = {
     interest: '{{talentName}} is interested in “{{campaignTitle}}”',
     reminder: 'Your reminder about {{talentName}} is due',
     refund: '{{talentName}} didn’t accept, so you have your unlock back',
-    credit: 'A friend you invited joined, so you have a new boost credit',
+    credit: 'Someone you invited joined, so you have a new boost credit',
     invitation: '{{companyName}} invited you to “{{campaignTitle}}”',
     answer: {
       accepted: '{{talentName}} accepted your conversation',
@@ -49,7 +49,7 @@ export const notifications = {
       interest: 'Someone is interested in your campaign',
       reminder: 'A reminder is due',
       refund: 'The reply guarantee returns an unlock',
-      credit: 'A friend you invited joins',
+      credit: 'Someone you invited joins',
       invitation: 'A company invites you to a campaign',
     },
   },

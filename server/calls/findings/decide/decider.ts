@@ -8,12 +8,15 @@ const TITLES = new Set(
   'mr mrs ms dr sr sra don dona doctor doctora licenciado licenciada ing sister father'.split(' '),
 );
 
-/** The decision maker: the name if a sentence gives one, otherwise the role, otherwise the speaker who says "I decide". */
-export function nameDecider(weighed: readonly Weighed[], index: number): string {
+/**
+ * The decision maker: the name if a sentence gives one, otherwise the role, otherwise the speaker who says "I decide".
+ * @param onCall the words of the speakers' names
+ */
+export function nameDecider(weighed: readonly Weighed[], index: number, onCall: ReadonlySet<string>): string {
   const { reading } = weighed[index]!;
   const own = nameIn(reading) ?? roleIn(reading);
   if (own) return own;
-  const meant = isAboutOther(reading) && namedBefore(weighed, index);
+  const meant = isAboutOther(reading) && namedBefore(weighed, index, onCall);
   if (meant) return meant;
   const isSelf =
     reading.rules.has('decider_self') ||
@@ -37,23 +40,17 @@ const isAboutOther = ({ prepared: { words } }: Reading) => ABOUT_OTHER.test(word
 const SENTENCES_BACK = 8;
 const TURNS_BACK = 3;
 
+/** The words of a name, folded. */
+export const wordsOf = (name: string) => fold(name).split(' ');
+
 /** The last person named before a sentence who isn't on the call. */
-function namedBefore(weighed: readonly Weighed[], index: number): string | null {
+function namedBefore(weighed: readonly Weighed[], index: number, onCall: ReadonlySet<string>): string | null {
   const { turn } = weighed[index]!.reading;
-  const speakers = new Set(
-    weighed.flatMap(({ reading }) => (reading.speaker === null ? [] : fold(reading.speaker).split(' '))),
-  );
   for (let back = 1; back <= SENTENCES_BACK && index - back >= 0; back++) {
     const before = weighed[index - back]!.reading;
     if (before.turn < turn - TURNS_BACK) return null;
     const named = nameIn(before);
-    if (
-      named &&
-      !fold(named)
-        .split(' ')
-        .some((word) => speakers.has(word))
-    )
-      return named;
+    if (named && !wordsOf(named).some((word) => onCall.has(word))) return named;
   }
   return null;
 }

@@ -33,6 +33,8 @@ const ROLE_BEFORE = new RegExp(`\\b${WHOSE}(?: \\w+){0,2} ${ROLE}(?: (?:of|de|de
 /** "Dana, my boss" */
 const ROLE_AFTER = new RegExp(`^${WHOSE}(?: \\w+){0,2} ${ROLE}\\b`);
 const ROLE_WORDS = 8;
+/** Longer runs of capitalized words aren't names, and a line may consist of nothing else. */
+const NAME_WORDS = 4;
 
 /** People and companies on the call, people introduced by their role, and the seller's own products. */
 export function ownNames(readings: readonly Reading[], attendees: readonly Attendee[]) {
@@ -66,8 +68,10 @@ export function ownNames(readings: readonly Reading[], attendees: readonly Atten
 /** Whether the name at this word belongs to somebody introduced by a role. */
 export function isPerson({ prepared: { words, classes }, engine, tokens }: Reading, at: number): boolean {
   let [from, to] = [at, at + 1];
-  while (from > 0 && classes[from - 1]!.has(engine.nameId) && tokens[from]!.sign === '') from--;
-  while (to < words.length && classes[to]!.has(engine.nameId) && tokens[to]!.sign === '') to++;
+  while (from > Math.max(0, at - NAME_WORDS) && classes[from - 1]!.has(engine.nameId) && tokens[from]!.sign === '')
+    from--;
+  while (to < Math.min(words.length, at + NAME_WORDS) && classes[to]!.has(engine.nameId) && tokens[to]!.sign === '')
+    to++;
   if (ROLE_BEFORE.test(words.slice(Math.max(0, from - ROLE_WORDS), from).join(' '))) return true;
   return tokens[to]?.sign === ',' && ROLE_AFTER.test(words.slice(to, to + ROLE_WORDS).join(' '));
 }
