@@ -2,7 +2,7 @@ import { createRouter, type AnyRoute, type RouterHistory, type StaticDataRouteOp
 import type { UserType } from '#contract/accounts/fields.ts';
 import type { common } from '#web/i18n/en/common.ts';
 import type { Namespace } from '#web/i18n/namespaces.ts';
-import { painted } from '#web/lib/browser-state.ts';
+import { painted, whenQuiet } from '#web/lib/browser-state.ts';
 import { CrashPage, PagePending } from '#web/routes/-fallbacks.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -25,9 +25,14 @@ export function createAppRouter(history?: RouterHistory) {
     defaultErrorComponent: CrashPage,
   });
   const preload = router.preloadRoute;
-  // After the frame that answers the press or the focus.
+  // After the frame that answers the press or the focus. Links that the Tab key passes by aren't worth their code.
   router.preloadRoute = async (to) => {
+    const focused = document.activeElement;
     await painted();
+    if (focused?.matches(':focus-visible')) {
+      await whenQuiet();
+      if (document.activeElement !== focused) return undefined;
+    }
     return preload(to);
   };
   return router;

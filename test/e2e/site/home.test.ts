@@ -56,6 +56,33 @@ test.describe('the home page', () => {
     expect(spanish.textEnd).toBeLessThan(english.textEnd + 8);
   });
 
+  test('the people in its headline move pose by pose, by nothing else, and stand still when paused', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const head = page.locator('.hero-figure:not([hidden]) .head');
+    await expect(head).toHaveAttribute('style', /rotate/);
+    expect(await page.locator('.hero').evaluate((hero) => hero.getAnimations({ subtree: true }).length)).toBe(0);
+    await page.locator('.hero').getByRole('button', { name: 'Pause animation' }).click();
+    const paused = await head.getAttribute('style');
+    await page.waitForTimeout(500);
+    await expect(head).toHaveAttribute('style', paused!);
+  });
+
+  test('preloads the page of a link that someone stays at, not of those that the Tab key passes', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const loaded = (name: string) => scripts.some((url) => url.includes(`/assets/${name}-`));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'For talent', exact: true }).first().focus();
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(100);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'How it works', exact: true }).first()).toBeFocused();
+    await expect.poll(() => loaded('how-it-works')).toBe(true);
+    expect(loaded('for-companies')).toBe(false);
+  });
+
   test('says so when the videos cannot be loaded', async ({ page }) => {
     await page.route('**/api/search/featured', (route) => route.abort());
     await page.goto('/');

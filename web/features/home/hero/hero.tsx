@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Pause, Play, Video } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { useCallback, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { useMotion } from '../motion.tsx';
-import { mouthAt, sayingMs, FIRST, PEOPLE, type Person } from './people.ts';
-import { REEL_SECONDS, useReel } from './use-reel.ts';
+import { FIRST, PEOPLE, type Person } from './people.ts';
+import { sayingMs, strikePose } from './pose.ts';
+import { REEL_SECONDS, speakerAt, useDrawings, useReelClock } from './use-reel.ts';
 import './hero.css';
 
 const clock = (second: number) => `00:${String(second).padStart(2, '0')}`;
@@ -25,35 +26,30 @@ const ACTION = `${buttonClass({ size: 'lg', full: true })} bg-on-tally! text-on-
 /** The home page's hero: a headline around a large "30", in front of which three people talk in turn. */
 export function Hero() {
   const { t } = useTranslation('home');
-  const { playing, toggle } = useMotion();
+  const { playing } = useMotion();
   const { user } = useSession();
   const place = useRef<HTMLElement>(null);
-  const speaker = useRef<Person>(FIRST.person);
   const people = useMemo(() => t('hero.people', { returnObjects: true }), [t]);
+  const drawings = useDrawings();
+  const [person, setPerson] = useState<Person>(FIRST.person);
 
-  const talk = useCallback(
-    (sinceCutMs: number) => {
-      const drawing = place.current?.querySelector<HTMLElement>('[data-person]:not([hidden])');
-      const line = place.current?.querySelector<HTMLElement>('[data-lines]');
-      if (!drawing || !line) return;
-      const [first = '', second = ''] = people[speaker.current].lines;
-      const turn =
-        sinceCutMs < sayingMs(first)
-          ? { said: first, ms: sinceCutMs }
-          : { said: second, ms: sinceCutMs - sayingMs(first) };
-      drawing.dataset.mouth = mouthAt(turn.said, turn.ms);
-      if (line.textContent !== turn.said) line.textContent = turn.said;
+  const pose = useCallback(
+    (ms: number) => {
+      const { person: speaker, sinceCutMs } = speakerAt(ms);
+      setPerson(speaker);
+      const [first = '', second = ''] = people[speaker].lines;
+      const saysSecond = sinceCutMs >= sayingMs(first);
+      const said = saysSecond ? second : first;
+      const drawing = place.current?.querySelector<HTMLElement>(`[data-person=${speaker}]`);
+      if (drawing) strikePose(drawing, said, saysSecond ? sinceCutMs - sayingMs(first) : sinceCutMs, sinceCutMs);
+      const line = place.current?.querySelector(`[data-lines=${speaker}]`);
+      if (line && line.textContent !== said) line.textContent = said;
     },
     [people],
   );
 
-  const { second, person, drawings } = useReel(place, playing, talk);
-  useEffect(() => {
-    speaker.current = person;
-  }, [person]);
-
   return (
-    <section ref={place} className="hero" data-playing={playing || undefined}>
+    <section ref={place} className="hero">
       <h1 className="d-face">
         <span className="hero-before" style={fit(t('hero.before'))}>
           {t('hero.before')}{' '}
@@ -75,7 +71,7 @@ export function Hero() {
         />
       ))}
       <p className="hero-say" aria-hidden="true">
-        <span className="sub" data-lines key={person}>
+        <span className="sub" data-lines={person} key={person}>
           {people[person].lines[0]}
         </span>
         <b>{people[person].who}</b>
@@ -87,30 +83,42 @@ export function Hero() {
           {user ? t(`hero.own.${user.userType}`) : t('hero.record')}
         </Link>
       </div>
-      <div className="hero-rule">
-        <button
-          type="button"
-          className="hero-pause tap"
-          onClick={toggle}
-          aria-label={playing ? t('hero.pause') : t('hero.play')}
-        >
-          {playing ? (
-            <Pause className="ic fill-current" aria-hidden />
-          ) : (
-            <Play className="ic fill-current" aria-hidden />
-          )}
-        </button>
-        <span>{clock(second)}</span>
-        <Segments
-          value={second / REEL_SECONDS}
-          count={REEL_SECONDS}
-          on="onTally"
-          off="coverTrack"
-          className="hero-ticks"
-        />
-        <span>{clock(REEL_SECONDS)}</span>
-      </div>
+      <Ruler place={place} isRunning={playing && PEOPLE.every((name) => drawings[name])} onPose={pose} />
     </section>
+  );
+}
+
+interface RulerProps {
+  place: RefObject<HTMLElement | null>;
+  isRunning: boolean;
+  onPose: (ms: number) => void;
+}
+
+/** The seconds of the reel, and its pause button. Renders by itself each second. */
+function Ruler({ place, isRunning, onPose }: RulerProps) {
+  const { t } = useTranslation('home');
+  const { playing, toggle } = useMotion();
+  const second = useReelClock(place, isRunning, onPose);
+  return (
+    <div className="hero-rule">
+      <button
+        type="button"
+        className="hero-pause tap"
+        onClick={toggle}
+        aria-label={playing ? t('hero.pause') : t('hero.play')}
+      >
+        {playing ? <Pause className="ic fill-current" aria-hidden /> : <Play className="ic fill-current" aria-hidden />}
+      </button>
+      <span>{clock(second)}</span>
+      <Segments
+        value={second / REEL_SECONDS}
+        count={REEL_SECONDS}
+        on="onTally"
+        off="coverTrack"
+        className="hero-ticks"
+      />
+      <span>{clock(REEL_SECONDS)}</span>
+    </div>
   );
 }
 

@@ -1,53 +1,56 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { whenSettled } from '#web/lib/browser-state.ts';
 import { FIRST, loadPeople, PEOPLE, type Person } from './people.ts';
+import { POSE_MS } from './pose.ts';
 
 export const REEL_SECONDS = 30;
-const SECONDS_PER_PERSON = REEL_SECONDS / PEOPLE.length;
-/** The second at which the loop starts, matching the prerendered page. */
-const OPENING = 12;
-const FRAME_MS = 1000 / 12;
+const REEL_MS = REEL_SECONDS * 1000;
+const MS_PER_PERSON = REEL_MS / PEOPLE.length;
+/** The moment at which the reel starts, matching the prerendered page. */
+const OPENING_MS = 12_000;
 
-interface Reel {
-  second: number;
-  person: Person;
-  drawings: Partial<Record<Person, string>>;
+/** Who talks at a moment of the reel, and for how long since the cut. */
+export function speakerAt(ms: number): { person: Person; sinceCutMs: number } {
+  const sinceOpening = (ms - OPENING_MS + REEL_MS) % REEL_MS;
+  return { person: PEOPLE[Math.floor(sinceOpening / MS_PER_PERSON)]!, sinceCutMs: sinceOpening % MS_PER_PERSON };
+}
+
+/** The drawings of the people. The first one is there at once, the others once the page has settled. */
+export function useDrawings(): Partial<Record<Person, string>> {
+  const [drawings, setDrawings] = useState<Partial<Record<Person, string>>>({ [FIRST.person]: FIRST.drawing });
+  useEffect(() => whenSettled(() => void loadPeople().then(setDrawings)), []);
+  return drawings;
 }
 
 /**
- * Loops through thirty seconds with three people while `playing` and in view. Starts once the page has settled.
- * `onFrame` gets the milliseconds since the cut to this person.
+ * Loops through the reel while it is running and in view.
+ * @param onPose gets the moment of the reel in milliseconds
+ * @returns the second of the reel
  */
-export function useReel(
+export function useReelClock(
   place: RefObject<HTMLElement | null>,
-  playing: boolean,
-  onFrame: (sinceCutMs: number) => void,
-): Reel {
-  const [second, setSecond] = useState(OPENING);
-  const [drawings, setDrawings] = useState<Reel['drawings']>({ [FIRST.person]: FIRST.drawing });
-  const [ready, setReady] = useState(false);
-  useEffect(() => whenSettled(() => void loadPeople().then((all) => (setDrawings(all), setReady(true)))), []);
-
+  isRunning: boolean,
+  onPose: (ms: number) => void,
+): number {
+  const [second, setSecond] = useState(OPENING_MS / 1000);
   useEffect(() => {
-    if (!playing || !ready || !place.current) return;
+    if (!isRunning || !place.current) return;
     let seen = true;
     const watch = new IntersectionObserver(([entry]) => (seen = entry!.isIntersecting));
     watch.observe(place.current);
     let ms = second * 1000;
     const timer = setInterval(() => {
       if (!seen || document.hidden) return;
-      ms = (ms + FRAME_MS) % (REEL_SECONDS * 1000);
+      ms = (ms + POSE_MS) % REEL_MS;
       setSecond(Math.floor(ms / 1000));
-      onFrame((ms + (REEL_SECONDS - OPENING) * 1000) % (SECONDS_PER_PERSON * 1000));
-    }, FRAME_MS);
+      onPose(ms);
+    }, POSE_MS);
     return () => {
       clearInterval(timer);
       watch.disconnect();
     };
     // `second` is only the starting point: as a dependency it would restart the timer every second.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [playing, ready, place, onFrame]);
-
-  const turn = Math.floor(((second - OPENING + REEL_SECONDS) % REEL_SECONDS) / SECONDS_PER_PERSON);
-  return { second, person: PEOPLE[turn]!, drawings };
+  }, [isRunning, place, onPose]);
+  return second;
 }
