@@ -7,8 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { useMotion } from '../motion.tsx';
 import { FIRST, PEOPLE, type Person } from './people.ts';
-import { sayingMs, strikePose } from './pose.ts';
-import { REEL_SECONDS, speakerAt, useDrawings, useReelClock } from './use-reel.ts';
+import { REEL_SECONDS, speakerAt, useCast, useReelClock } from './use-reel.ts';
 import './hero.css';
 
 const clock = (second: number) => `00:${String(second).padStart(2, '0')}`;
@@ -30,22 +29,17 @@ export function Hero() {
   const { user } = useSession();
   const place = useRef<HTMLElement>(null);
   const people = useMemo(() => t('hero.people', { returnObjects: true }), [t]);
-  const drawings = useDrawings();
+  const { drawings, strikePose } = useCast();
   const [person, setPerson] = useState<Person>(FIRST.person);
 
   const pose = useCallback(
     (ms: number) => {
-      const { person: speaker, sinceCutMs } = speakerAt(ms);
-      setPerson(speaker);
-      const [first = '', second = ''] = people[speaker].lines;
-      const saysSecond = sinceCutMs >= sayingMs(first);
-      const said = saysSecond ? second : first;
-      const drawing = place.current?.querySelector<HTMLElement>(`[data-person=${speaker}]`);
-      if (drawing) strikePose(drawing, said, saysSecond ? sinceCutMs - sayingMs(first) : sinceCutMs, sinceCutMs);
-      const line = place.current?.querySelector(`[data-lines=${speaker}]`);
-      if (line && line.textContent !== said) line.textContent = said;
+      const speaker = speakerAt(ms);
+      setPerson(speaker.person);
+      const [first = '', second = ''] = people[speaker.person].lines;
+      if (place.current) strikePose?.(place.current, { ...speaker, lines: [first, second] });
     },
-    [people],
+    [people, strikePose],
   );
 
   return (
@@ -83,7 +77,7 @@ export function Hero() {
           {user ? t(`hero.own.${user.userType}`) : t('hero.record')}
         </Link>
       </div>
-      <Ruler place={place} isRunning={playing && PEOPLE.every((name) => drawings[name])} onPose={pose} />
+      <Ruler place={place} isRunning={playing && strikePose !== undefined} onPose={pose} />
     </section>
   );
 }

@@ -5,9 +5,13 @@ export type Person = (typeof PEOPLE)[number];
 
 /** The first person is part of the page; the others load later. */
 export const FIRST = { person: 'aisha', drawing: aisha } as const;
-const LATER = { kwame: () => import('./kwame.svg?raw'), ingrid: () => import('./ingrid.svg?raw') } as const;
 
-export async function loadPeople(): Promise<Record<Person, string>> {
-  const [kwame, ingrid] = await Promise.all([LATER.kwame(), LATER.ingrid()]);
-  return { aisha, kwame: kwame.default, ingrid: ingrid.default };
+/** People are drawn in poses, eight a second, as animators draw: a browser that moves them smoothly does nothing else. */
+export const POSE_MS = 124;
+
+/** A moment of what someone says. */
+export interface Speech {
+  person: Person;
+  lines: readonly [string, string];
+  sinceCutMs: number;
 }

@@ -1,7 +1,6 @@
-/** People are drawn in poses, eight a second, as animators draw: a browser that moves them smoothly does nothing else. */
-export const POSE_MS = 124;
+import { POSE_MS, type Speech } from './people.ts';
 
-export type Mouth = 'smile' | 'talk' | 'ee' | 'aa' | 'oh';
+type Mouth = 'smile' | 'talk' | 'ee' | 'aa' | 'oh';
 
 const BY_LETTER: Record<string, Mouth> = {
   a: 'aa',
@@ -27,7 +26,7 @@ const MS_PER_LETTER = POSE_MS / 2;
 const PAUSE_MS = 1600;
 
 /** Duration of a spoken line with the pause after it. */
-export const sayingMs = (line: string) => line.length * MS_PER_LETTER + PAUSE_MS;
+const sayingMs = (line: string) => line.length * MS_PER_LETTER + PAUSE_MS;
 
 /** The mouth shape at a moment of a spoken line, chosen by pairs of letters; a smile once the line is over. */
 function mouthAt(line: string, ms: number): Mouth {
@@ -66,15 +65,22 @@ const BROWS_UP = [
   [0.4, 0.48],
 ] as const;
 
-/** Draws a person as they look while saying something. */
-export function strikePose(drawing: HTMLElement, said: string, spokenMs: number, sinceCutMs: number) {
+/** Shows a person in front of the headline as they say their two lines, the second one after the first. */
+export function strikePose(hero: HTMLElement, { person, lines, sinceCutMs }: Speech) {
+  const [first, second] = lines;
+  const saysSecond = sinceCutMs >= sayingMs(first);
+  const said = saysSecond ? second : first;
+  const line = hero.querySelector(`[data-lines=${person}]`);
+  if (line && line.textContent !== said) line.textContent = said;
+
   const brows = (sinceCutMs % BROWS_MS) / BROWS_MS;
-  const nod = nodAt(sinceCutMs);
+  const drawing = hero.querySelector<HTMLElement>(`[data-person=${person}]`)!;
   Object.assign(drawing.dataset, {
-    mouth: mouthAt(said, spokenMs),
+    mouth: mouthAt(said, saysSecond ? sinceCutMs - sayingMs(first) : sinceCutMs),
     eyes: sinceCutMs % BLINK_EVERY_MS > BLINK_EVERY_MS - POSE_MS ? 'shut' : 'open',
     brows: BROWS_UP.some(([from, to]) => brows >= from && brows < to) ? 'up' : 'down',
   });
+  const nod = nodAt(sinceCutMs);
   turn(drawing, '.head', nod);
   turn(drawing, '.back', nod / 2);
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { whenSettled } from '#web/lib/browser-state.ts';
-import { FIRST, loadPeople, PEOPLE, type Person } from './people.ts';
-import { POSE_MS } from './pose.ts';
+import { FIRST, PEOPLE, type Person, POSE_MS, type Speech } from './people.ts';
 
 export const REEL_SECONDS = 30;
 const REEL_MS = REEL_SECONDS * 1000;
@@ -10,16 +9,31 @@ const MS_PER_PERSON = REEL_MS / PEOPLE.length;
 const OPENING_MS = 12_000;
 
 /** Who talks at a moment of the reel, and for how long since the cut. */
-export function speakerAt(ms: number): { person: Person; sinceCutMs: number } {
+export function speakerAt(ms: number): Omit<Speech, 'lines'> {
   const sinceOpening = (ms - OPENING_MS + REEL_MS) % REEL_MS;
   return { person: PEOPLE[Math.floor(sinceOpening / MS_PER_PERSON)]!, sinceCutMs: sinceOpening % MS_PER_PERSON };
 }
 
-/** The drawings of the people. The first one is there at once, the others once the page has settled. */
-export function useDrawings(): Partial<Record<Person, string>> {
-  const [drawings, setDrawings] = useState<Partial<Record<Person, string>>>({ [FIRST.person]: FIRST.drawing });
-  useEffect(() => whenSettled(() => void loadPeople().then(setDrawings)), []);
-  return drawings;
+/** Everyone's drawing, and what moves them. */
+interface Cast {
+  drawings: Partial<Record<Person, string>>;
+  strikePose?: typeof import('./pose.ts').strikePose;
+}
+
+async function loadCast(): Promise<Cast> {
+  const [kwame, ingrid, { strikePose }] = await Promise.all([
+    import('./kwame.svg?raw'),
+    import('./ingrid.svg?raw'),
+    import('./pose.ts'),
+  ]);
+  return { drawings: { [FIRST.person]: FIRST.drawing, kwame: kwame.default, ingrid: ingrid.default }, strikePose };
+}
+
+/** The first person is there at once, the others once the page has settled. */
+export function useCast(): Cast {
+  const [cast, setCast] = useState<Cast>({ drawings: { [FIRST.person]: FIRST.drawing } });
+  useEffect(() => whenSettled(() => void loadCast().then(setCast)), []);
+  return cast;
 }
 
 /**
