@@ -49,6 +49,27 @@ describe('downloading one’s own data', () => {
     expect(text).not.toMatch(/"token"|"password"/);
   });
 
+  test.each([
+    ['mov', '\0\0\0\x14ftypqt  '],
+    ['mp4', '\0\0\0\x20ftypisom'],
+    ['webm', '\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm'],
+    ['mkv', '\x1a\x45\xdf\xa3\xa3\x42\x82\x88matroska'],
+    ['avi', 'RIFF\x24\0\0\0AVI LIST'],
+    ['wmv', '\x30\x26\xb2\x75\x8e\x66\xcf\x11'],
+    [undefined, 'not a video at all'],
+  ])('an original video is named by its content: %s', async (extension, head) => {
+    const talent = await createTalent(app);
+    const { id, source_key: source } = await createPublishedVideo(app, talent);
+    const content = Buffer.alloc(200);
+    content.write(head, 'latin1');
+    for (const key of [source!, `uploads/${id}`]) await app.storage.write(key, content);
+    const answer = await download(await signInCookie(server, talent.email));
+    const end = extension ? `.${extension}` : '';
+    expect([...readZip(answer.rawPayload).keys()].toSorted()).toEqual(
+      ['account.json', `files/uploads/${id}${end}`, `files/${source}${end}`].toSorted(),
+    );
+  });
+
   test('other programs can read the archive', async () => {
     const answer = await download(await signInCookie(server, (await createCompany(app)).email));
     const folder = mkdtempSync(join(app.env.DATA_DIR, 'zip-'));

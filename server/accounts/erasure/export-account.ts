@@ -1,6 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { requireRecentProof, type Viewer } from '../../platform/http/viewer.ts';
+import { HEAD_BYTES, videoExtension } from '../../platform/media/inspect/container.ts';
+import type { OpenFile } from '../../platform/storage/storage.ts';
 import type { ZipEntry } from '../../platform/zip.ts';
 import { readAccountRows } from './account-rows.ts';
 
@@ -13,7 +15,10 @@ export function requireExportAllowed(context: Pick<Context, 'clock'>, viewer: Vi
   requireRecentProof(context, viewer);
 }
 
-/** Yields an account's rows as `account.json`, then its files below `files/` under the keys that the rows name. */
+/**
+ * Yields an account's rows as `account.json`, then its files below `files/` under the keys that the rows name. Originals, whose
+ * keys have no extension, get the one of their content.
+ */
 export async function* exportAccount(
   context: Pick<Context, 'db' | 'env' | 'storage' | 'clock' | 'accountParts'>,
   userId: string,
@@ -34,8 +39,19 @@ async function* readFile(storage: Context['storage'], key: string): AsyncGenerat
   const file = await storage.open(key);
   if (!file) return;
   try {
-    yield { name: `files/${key}`, content: file.content(), modifiedAt: file.modifiedAt, isText: key.endsWith('.vtt') };
+    yield {
+      name: `files/${await nameOf(key, file)}`,
+      content: file.content(),
+      modifiedAt: file.modifiedAt,
+      isText: key.endsWith('.vtt'),
+    };
   } finally {
     await file.close();
   }
+}
+
+async function nameOf(key: string, file: OpenFile): Promise<string> {
+  if (/\.\w+$/.test(key)) return key;
+  const extension = videoExtension(await file.read(0, HEAD_BYTES));
+  return extension ? `${key}.${extension}` : key;
 }
