@@ -3,7 +3,7 @@ import { attributionSchema, loadedKindSchema } from './rankings.ts';
 
 export const biasSummarySchema = z
   .object({
-    candidates: z.int(),
+    candidates: z.int().describe('The number of positions compared.'),
     isComparable: z
       .boolean()
       .describe(

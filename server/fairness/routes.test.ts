@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
 import { createCaller } from '#test/http/caller.ts';
-import { createCompany, createFoundTalent, signInCookie } from '#test/fixtures/factories.ts';
+import { createCompany, createFoundTalent, createPublishedVideo, signInCookie } from '#test/fixtures/factories.ts';
 import type { BiasRanking } from '#contract/fairness/rankings.ts';
 import type { Context } from '../platform/context.ts';
 import { findRecord } from './records/get-record.ts';
@@ -76,6 +76,18 @@ describe('an analysis of bias', () => {
       expect(score_difference).toBe(score_with_demo - score_blind);
     expect(rankings[0].video_url).toMatch(/^http/);
     expect(response.body).not.toMatch(/Canary|Herrera|talent\.example|600 100 200|linkedin/);
+  });
+
+  test('counts a person with two positions once', async () => {
+    const second = await app.db
+      .insertInto('talent_positions')
+      .values({ talent_id: oslo.viewer.userId, position_title: 'Account Executive' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await createPublishedVideo(app, { viewer: oslo.viewer, positionId: second.id });
+    const { people, rankings } = (await analyze({ jobDescription })).json();
+    expect([people, rankings.length]).toEqual([2, 3]);
+    await app.db.deleteFrom('talent_positions').where('id', '=', second.id).execute();
   });
 
   test('uses the given search, unless ids are given', async () => {

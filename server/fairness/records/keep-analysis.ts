@@ -3,8 +3,8 @@ import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 
-/** An analysis that has no id yet. */
-export type Analyzed = Omit<BiasAnalysis, 'analysisId'>;
+/** An analysis that isn't stored yet. */
+export type Analyzed = Omit<BiasAnalysis, 'analysisId' | 'people'>;
 
 /** Stores what an analysis compared and found, as evidence for later. The advert is stored only as a hash. */
 export async function keepAnalysis(
@@ -15,6 +15,7 @@ export async function keepAnalysis(
 ): Promise<BiasAnalysis> {
   const { rankings, analyst } = analysis;
   const { verdict, reader } = analysis.advert;
+  const pool = rankings.map(({ candidate_id }) => candidate_id);
   const { id } = await db
     .insertInto('bias_analyses')
     .values({
@@ -24,7 +25,7 @@ export async function keepAnalysis(
       reader: reader.version,
       analyst: analyst.version,
       scorer: analyst.scorer,
-      pool: rankings.map(({ candidate_id }) => candidate_id),
+      pool,
       scores_with_demo: rankings.map(({ score_with_demo }) => score_with_demo),
       scores_blind: rankings.map(({ score_blind }) => score_blind),
       impact_month: (eb) => eb.selectFrom('impact_reports').select(({ fn }) => fn.max('month').as('newest')),
@@ -32,5 +33,10 @@ export async function keepAnalysis(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...analysis, analysisId: id };
+  const { people } = await db
+    .selectFrom('talent_positions')
+    .select(({ fn }) => fn.count<number>('talent_id').distinct().as('people'))
+    .where('id', 'in', pool)
+    .executeTakeFirstOrThrow();
+  return { ...analysis, analysisId: id, people: Number(people) };
 }

@@ -57,7 +57,7 @@ export function useAnalysis() {
           return setProblem(t('form.nobody'));
         }
         store({ ...read, analysis, isAsked: false, isAnswered: false });
-        if (analysis.summary.isComparable) notify.done(t('done', { count: analysis.summary.candidates }));
+        if (analysis.summary.isComparable) notify.done(t('done', { count: analysis.people }));
       },
       onError: (error) => {
         const code = codeOf(error);
