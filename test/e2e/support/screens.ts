@@ -196,7 +196,7 @@ export const screens: Record<string, Screen> = {
       const { items } = (await (await page.request.get('/api/unlocks/positions')).json()) as Unlocked;
       await page.goto(`/company/search-talent?at=${items[0]}`);
     },
-    ready: (page) => page.getByRole('dialog', { name: 'Reel' }).getByRole('button', { name: /^Contact/ }),
+    ready: (page) => page.getByRole('dialog', { name: 'Reel' }).getByRole('link', { name: /^Message/ }),
   },
   campaigns: {
     path: '/company/campaigns',
@@ -266,7 +266,7 @@ export async function openReel(page: Page) {
   await page.getByRole('button', { name: /^Reel/ }).click();
   const reel = page.getByRole('dialog', { name: 'Reel' });
   await expect(async () => {
-    if (await reel.getByRole('button', { name: /^Contact/ }).isVisible()) await page.keyboard.press('j');
+    if (await reel.getByRole('link', { name: /^Message/ }).isVisible()) await page.keyboard.press('j');
     await expect(reel.getByRole('button', { name: /^Unlock/ })).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
 }

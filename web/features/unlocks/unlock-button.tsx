@@ -1,4 +1,4 @@
-import { LockKeyhole, LockOpen } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
@@ -15,20 +15,19 @@ interface UnlockButtonProps extends ButtonVariant {
   className?: string;
   /** Shows what the unlock costs. */
   priced?: boolean;
-  /** Links to the conversation once unlocked, instead of opening the contact. */
-  hasMessage?: boolean;
   /** On a video. */
   onVideo?: boolean;
   /** After the label: a shortcut. */
   tail?: ReactNode;
 }
 
-/** Opens the unlock dialog, or the contact if it is unlocked. An open dialog stays with the person it was opened for. */
+/**
+ * Opens the unlock dialog; once unlocked, links to the conversation. An open dialog stays with the person it was opened for.
+ */
 export function UnlockButton({
   card,
   className,
   priced = false,
-  hasMessage = false,
   onVideo = false,
   tail,
   ...variant
@@ -37,20 +36,25 @@ export function UnlockButton({
   const [asked, setAsked] = useState<TalentCard | null>(null);
   const { unlocked } = card;
   const spend = useEntitlement();
-  const Icon = unlocked ? LockOpen : LockKeyhole;
   return (
     <>
-      {unlocked && hasMessage ? (
-        <MessageLink person={unlocked} {...(className ? { className } : {})} />
+      {unlocked ? (
+        <MessageLink
+          person={unlocked}
+          {...(className ? { className } : {})}
+          {...variant}
+          variant={onVideo ? 'video' : 'outline'}
+          tail={tail}
+        />
       ) : (
         <Button
           {...(className ? { className } : {})}
           {...variant}
-          variant={unlocked ? (onVideo ? 'video' : 'outline') : (variant.variant ?? 'soft')}
+          variant={variant.variant ?? 'soft'}
           onClick={() => setAsked(card)}
         >
-          <Icon className="ic" aria-hidden />
-          {unlocked ? t('contact') : priced && spend ? spend : t('unlock')}
+          <LockKeyhole className="ic" aria-hidden />
+          {priced && spend ? spend : t('unlock')}
           <span className="sr-only">{talentName(card)}</span>
           {tail}
         </Button>

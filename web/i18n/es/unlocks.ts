@@ -2,7 +2,7 @@ import type { unlocks as english } from '../en/unlocks.ts';
 export const unlocks: typeof english = {
   dashboard: 'Panel de empresa',
   unlock: 'Desbloquear',
-  message: 'Mensaje',
+  message: 'Enviar mensaje',
   contact: 'Contacto',
   done: '¡Has desbloqueado el contacto de {{name}}!',
   testMode: 'Modo de prueba: no se cobra nada',

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 40;
 export const hasLayerAbove = () => document.querySelector('[role=dialog][data-state=open]:not([data-theme])') !== null;
 
 /**
- * J, K and the arrows move, U unlocks, S saves, G goes back, Space pauses, C turns captions on and off, < and > change the speed.
+ * J, K and the arrows move, U unlocks or opens the conversation, S saves, G goes back, Space pauses, C turns captions on and off, < and > change the speed.
  * Escape is handled by the dialog.
  */
 export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState, onClose: () => void) {
@@ -18,7 +18,7 @@ export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState
   useEffect(() => {
     const press = (part: string) =>
       room.current
-        ?.querySelector<HTMLElement>(`[data-person="${reel.card?.positionId}"] [data-key=${part}] button`)
+        ?.querySelector<HTMLElement>(`[data-person="${reel.card?.positionId}"] [data-key=${part}] :is(button, a)`)
         ?.click();
     /** Waits until the picture is at rest, and gives up if another person comes on screen. */
     const unlock = (asked: string | undefined) => {
