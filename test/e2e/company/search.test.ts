@@ -62,14 +62,17 @@ test('the reel moves, unlocks and saves by keyboard, and returns to the grid', a
   await expect(reel.getByRole('button', { name: /^Saved/ })).toBeVisible();
   await page.keyboard.press('u');
   const question = page.getByRole('dialog', { name: /^Unlock .+’s contact\?$/ });
-  await expect(question.getByRole('button', { name: 'Unlock for free' })).toBeVisible();
+  await question.getByRole('button', { name: 'Unlock for free' }).click();
+  await expect(page.getByRole('dialog', { name: /’s contact$/ }).getByRole('link', { name: 'Message' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(reel).toBeVisible();
+  await expect(reel.getByRole('link', { name: /^Message/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(reel).toBeHidden();
+  const counts = page.getByRole('complementary', { name: 'Filters' }).getByText(/^\d+$/);
+  await expect(counts.first()).toBeVisible();
   await button(page, 'Saved (1)').click();
   await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(counts).toHaveCount(0);
 });
 
 test('five favourites are free; a sixth says that Premium lifts the limit', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSavedPositions } from '#web/features/favourites/public.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
@@ -11,9 +12,10 @@ import { countFilters } from './url.ts';
 
 /** The search page. All of its state is in the URL. */
 export function SearchScreen() {
-  const { t, i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation(['search', 'favourites']);
   const { url } = useSearchUrl();
   const found = useFoundTalents(url);
+  const saved = useSavedPositions();
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   return (
     <div className="grid gap-10 min-[900px]:grid-cols-[288px_minmax(0,1fr)]">
@@ -37,7 +39,11 @@ export function SearchScreen() {
         title={t('filters')}
         foot={
           <Button variant="primary" full onClick={() => setAreFiltersOpen(false)}>
-            {found.count ? countText(t, i18n.language, 'show', found.count) : t('searching')}
+            {url.saved
+              ? t('favourites:only', { count: saved.data?.size ?? 0 })
+              : found.count
+                ? countText(t, i18n.language, 'show', found.count)
+                : t('searching')}
           </Button>
         }
       >

@@ -19,9 +19,10 @@ export function AdvancedFilters({ options }: { options: FilterOptions | undefine
   const { t, i18n } = useTranslation('search');
   const { url, change } = useSearchUrl();
   const isFree = usePlan() === 'free';
-  const countOf = (name: ListName, wanted: number) =>
-    (options?.[name] as { value: number; count: number }[] | undefined)?.find(({ value }) => value === wanted)?.count ??
-    0;
+  const countOf = (name: ListName, wanted: number) => {
+    const counted = options?.[name] as { value: number; count: number }[] | undefined;
+    return url.saved ? '' : ` (${counted?.find(({ value }) => value === wanted)?.count ?? 0})`;
+  };
   return (
     <fieldset className="flex flex-col gap-4 py-5">
       <legend className="contents">
@@ -41,7 +42,7 @@ export function AdvancedFilters({ options }: { options: FilterOptions | undefine
                   { value: ANY, label: t('ai.any') },
                   ...LISTS[name].map((value) => ({
                     value: String(value),
-                    label: `${advancedText(t, i18n.language, name, value)} (${countOf(name, value)})`,
+                    label: `${advancedText(t, i18n.language, name, value)}${countOf(name, value)}`,
                   })),
                 ]}
               />

@@ -13,7 +13,10 @@ const ANY = 'any';
 export function AiFilters({ options, wide = false }: { options: FilterOptions | undefined; wide?: boolean }) {
   const { t } = useTranslation('search');
   const { url, change } = useSearchUrl();
-  const having = (value: boolean) => options?.hasAiFeedback.find((option) => option.value === value)?.count ?? 0;
+  const having = (value: boolean) =>
+    url.saved ? undefined : (options?.hasAiFeedback.find((option) => option.value === value)?.count ?? 0);
+  const countOf = (name: (typeof SCORE_FILTERS)[number], least: number) =>
+    url.saved ? '' : ` (${options?.[name].find(({ value }) => value === least)?.count ?? 0})`;
   return (
     <fieldset
       className={
@@ -37,10 +40,7 @@ export function AiFilters({ options, wide = false }: { options: FilterOptions | 
               ...([5, 6, 7] as const).map((least) => ({
                 value: String(least),
                 ...(wide && { short: `${least}+` }),
-                label: t(`ai.${LEVELS[least]}`, {
-                  least,
-                  count: options?.[name].find(({ value }) => value === least)?.count ?? 0,
-                }),
+                label: `${t(`ai.${LEVELS[least]}`, { least })}${countOf(name, least)}`,
               })),
             ]}
           />

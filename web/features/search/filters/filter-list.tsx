@@ -5,7 +5,7 @@ import { languageName } from '#web/lib/language-name.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { useChoices } from '../use-search.ts';
+import { useChoices, useSearchUrl } from '../use-search.ts';
 
 const SHOWN_FIRST = 6;
 const TEXTS = {
@@ -22,6 +22,7 @@ interface ListProps {
 /** Options of one filter with their counts. Long lists have a search field. */
 export function FilterList({ name, options }: ListProps) {
   const { t, i18n } = useTranslation('search');
+  const { url } = useSearchUrl();
   const { chosen, toggle } = useChoices(name);
   const [text, setText] = useState('');
   const [showsAll, setShowsAll] = useState(false);
@@ -53,7 +54,7 @@ export function FilterList({ name, options }: ListProps) {
           <Checkbox
             key={value}
             label={label}
-            trail={count}
+            trail={url.saved ? undefined : count}
             checked={chosen.includes(value)}
             onChange={() => toggle(value)}
           />

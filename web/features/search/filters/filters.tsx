@@ -9,7 +9,7 @@ import { AiFilters } from './ai-filters.tsx';
 import { FilterList } from './filter-list.tsx';
 import { useChoices, useFilterOptions, useSearchUrl } from '../use-search.ts';
 
-/** All filters. Counts take the other filters into account. */
+/** All filters. Counts take the other filters into account. Beside saved talent there are none: filters don't apply to them. */
 export function Filters() {
   const { t } = useTranslation(['search', 'common']);
   const { url, change } = useSearchUrl();
@@ -35,7 +35,7 @@ export function Filters() {
           <Checkbox
             key={type}
             label={t(`workType.${type}`)}
-            trail={data?.workTypes.find(({ value }) => value === type)?.count ?? 0}
+            trail={url.saved ? undefined : (data?.workTypes.find(({ value }) => value === type)?.count ?? 0)}
             checked={workTypes.chosen.includes(type)}
             onChange={() => workTypes.toggle(type)}
           />

@@ -56,12 +56,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
         {besideText}
       </div>
       {controls}
-      {found.correctedTo && <p className="mt-3 text-ink-2">{t('readAs', { text: found.correctedTo })}</p>}
-      {!url.saved && <ChosenFilters read={found.readFilters} leftOut={found.leftOut} />}
-      {found.items.length > 0 && <Understood leftOut={found.leftOut} nearOnly={found.nearOnly} />}
-      {found.withoutAiFeedback && found.withoutAiFeedback.total > 0 && (
-        <p className="mt-3 text-sm text-ink-2">{t('ai.hidden', { count: found.withoutAiFeedback.total })}</p>
-      )}
+      {!url.saved && <Understood found={found} />}
       {url.sort && url.sort !== 'newest' && !url.saved && (
         <p className="mt-3 text-sm text-ink-2">{t('scores:sort.note', { score: t(`scores:inside.${url.sort}`) })}</p>
       )}
@@ -77,15 +72,27 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
   );
 }
 
-/** Says which words of the text have no exact match. */
-function Understood({ leftOut, nearOnly }: Pick<FoundTalents, 'leftOut' | 'nearOnly'>) {
+/** How the search was read, and what its filters hide. */
+function Understood({ found }: { found: FoundTalents }) {
   const { t, i18n } = useTranslation('search');
+  const { correctedTo, readFilters, leftOut, nearOnly, withoutAiFeedback } = found;
   const listed = (words: string[]) =>
     new Intl.ListFormat(i18n.language).format(words.map((word) => t('quoted', { word })));
   return (
-    <div aria-live="polite" className="text-ink-2">
-      {leftOut.length > 0 && <p className="mt-3">{t('leftOut', { words: listed(leftOut), count: leftOut.length })}</p>}
-      {nearOnly.length > 0 && <p className="mt-3">{t('nearOnly', { words: listed(nearOnly) })}</p>}
-    </div>
+    <>
+      {correctedTo && <p className="mt-3 text-ink-2">{t('readAs', { text: correctedTo })}</p>}
+      <ChosenFilters read={readFilters} leftOut={leftOut} />
+      {found.items.length > 0 && (
+        <div aria-live="polite" className="text-ink-2">
+          {leftOut.length > 0 && (
+            <p className="mt-3">{t('leftOut', { words: listed(leftOut), count: leftOut.length })}</p>
+          )}
+          {nearOnly.length > 0 && <p className="mt-3">{t('nearOnly', { words: listed(nearOnly) })}</p>}
+        </div>
+      )}
+      {withoutAiFeedback && withoutAiFeedback.total > 0 && (
+        <p className="mt-3 text-sm text-ink-2">{t('ai.hidden', { count: withoutAiFeedback.total })}</p>
+      )}
+    </>
   );
 }
