@@ -147,6 +147,10 @@ describe('a company’s analytics', () => {
     const [columns, ...rows] = (await (await exportCompanyDays(app, id, week)).text()).trim().split('\r\n');
     expect(columns).toContain('"Day","Position","Campaign","Views","Unlocks"');
     expect(rows).toEqual(['"2031-03-11","Sales Closer","Closers for the north","1","1"']);
+    await app.db.updateTable('users').set({ language: 'es' }).where('id', '=', id).execute();
+    expect(await (await exportCompanyDays(app, id, week)).text()).toContain(
+      '"Día","Puesto","Campaña","Visualizaciones","Desbloqueos"\r\n',
+    );
   });
 
   test('list events in pages without gaps or duplicates', async () => {

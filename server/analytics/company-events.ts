@@ -36,9 +36,15 @@ export async function listCompanyEvents(
   return { items, nextCursor: rows.length > EVENTS_PAGE_SIZE ? items.at(-1)!.id : null };
 }
 
-const COLUMNS = ['Day', 'Position', 'Campaign', 'Views', 'Unlocks'];
+const COLUMNS = {
+  en: ['Day', 'Position', 'Campaign', 'Views', 'Unlocks'],
+  es: ['Día', 'Puesto', 'Campaña', 'Visualizaciones', 'Desbloqueos'],
+};
 
-/** Exports the period as CSV (RFC 4180, UTF-8 with a byte order mark), oldest day first. @throws plan_limit on the free plan. */
+/**
+ * Exports the period in the company's language as CSV (RFC 4180, UTF-8 with a byte order mark), oldest day first.
+ * @throws plan_limit on the free plan.
+ */
 export async function exportCompanyDays(
   context: Pick<Context, 'db' | 'clock'>,
   companyId: string,
@@ -51,8 +57,16 @@ export async function exportCompanyDays(
     WHERE d.company_id = ${companyId} AND d.rollup = 'title_and_campaign'
       AND d.day > ${today}::date - ${days}::int AND d.day <= ${today}::date
     ORDER BY d.day, d.position_title, campaign`.execute(context.db);
+  const { language } = await context.db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
   const csv = stringify(
-    [COLUMNS, ...rows.map(({ day, title, campaign, views, unlocks }) => [day, title, campaign, views, unlocks])],
+    [
+      COLUMNS[language === 'es' ? 'es' : 'en'],
+      ...rows.map(({ day, title, campaign, views, unlocks }) => [day, title, campaign, views, unlocks]),
+    ],
     { quoted: true, escape_formulas: true, record_delimiter: 'windows' },
   );
   return new File([`\uFEFF${csv}`], `analytics-${today}.csv`, { type: 'text/csv; charset=utf-8' });
