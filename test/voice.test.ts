@@ -164,6 +164,10 @@ const SPANISH: Rule[] = [
   { pattern: /\bcontacto más\b|\bcada uno más\b|\} euros/i, instead: 'cada contacto adicional cuesta 6 €' },
   { pattern: /\bbytes\b/i, instead: 'lo que conoce quien lee' },
   { pattern: /\bvideos?\b/i, instead: 'vídeo' },
+  {
+    pattern: /\btalentos\b|\b(un|este|ese|cada|ningún|algún|mismo) talento\b/i,
+    instead: 'una persona, alguien, quien …',
+  },
 ];
 
 /** Sentences that once appeared on a screen and read as translated. They must not come back. */

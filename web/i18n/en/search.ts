@@ -71,8 +71,8 @@ export const search = {
     atLeast: '{{what}} {{least}}+',
     withFeedback: 'With AI feedback',
     withoutFeedback: 'Without AI feedback',
-    hidden_one: 'This filter hides {{count}} candidate without AI feedback.',
-    hidden_other: 'This filter hides {{count}} candidates without AI feedback.',
+    hidden_one: 'This filter hides {{count}} result without AI feedback.',
+    hidden_other: 'This filter hides {{count}} results without AI feedback.',
   },
   reel: {
     title: 'Reel',

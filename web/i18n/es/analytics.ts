@@ -57,7 +57,7 @@ export const analytics: typeof english = {
     title: 'Analítica de conversión',
     text: 'Qué vídeos has visto y a quién has desbloqueado. Solo tu empresa ve estos datos.',
     refresh: 'Actualizar datos',
-    emptyText: 'Mira el vídeo de un talento durante tres segundos y contará aquí como una visualización.',
+    emptyText: 'Mira el vídeo de alguien durante tres segundos y contará aquí como visualización.',
     period: 'Periodo',
     days: '{{count}} días',
     lastWeek: 'Los últimos {{free}} días. Con Premium ves {{premium}} días y exportas a CSV.',
@@ -69,9 +69,9 @@ export const analytics: typeof english = {
     cards: {
       views: 'Visualizaciones',
       viewsNote:
-        'Vídeos que has reproducido al menos tres segundos y talento que has desbloqueado, contados una vez al día',
+        'Vídeos que has reproducido al menos tres segundos y personas que has desbloqueado. Cada uno cuenta una vez al día',
       unlocks: 'Desbloqueos',
-      unlocksNote: 'Talento cuyo contacto has desbloqueado',
+      unlocksNote: 'Personas cuyo contacto has desbloqueado',
       rate: 'Tasa de conversión',
       revenue: 'Ingresos totales',
       estimate: 'Estimación: {{each}} por desbloqueo.',

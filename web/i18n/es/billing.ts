@@ -61,7 +61,7 @@ export const billing: typeof english = {
       unlocks: 'Datos de contacto y chat, sin coste adicional',
       filters: 'Salario, disponibilidad, experiencia, vistos',
       alerts: 'Resultados nuevos por correo, una vez al día',
-      favourites: 'Talento que marcas',
+      favourites: 'Personas que guardas',
       analytics: 'Visualizaciones y desbloqueos por día',
       csv: 'Tu analítica en un archivo',
       visibility: 'Tus campañas salen primero para el talento, con la marca «Destacada»',
@@ -70,7 +70,7 @@ export const billing: typeof english = {
   },
   return: {
     paid: 'Pago realizado',
-    open: 'Tu pago no ha terminado. No se te ha cobrado nada.',
+    open: 'El pago no se ha completado. No se te ha cobrado nada.',
     expired: 'La página de pago ha caducado. No se te ha cobrado nada.',
     refunding: 'Estamos devolviendo tu pago.',
     refunded: 'Hemos devuelto tu pago.',

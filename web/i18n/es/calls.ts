@@ -86,7 +86,7 @@ export const calls: SameShape<typeof english> = {
       'Alguien da instrucciones a una IA en esta llamada. Las hemos tratado como simples palabras.',
   },
   lists: {
-    positivePoints: 'Lo que gustó',
+    positivePoints: 'Lo que les gustó',
     concerns: 'Dudas planteadas',
     featureRequests: 'Funciones solicitadas',
     actionItems: 'Tareas',
@@ -153,7 +153,7 @@ export const calls: SameShape<typeof english> = {
     title: 'Cómo fue la conversación',
     text: 'Medido en la transcripción, junto al rango habitual de este tipo de llamada. El rango es una comparación, no un objetivo.',
     name: {
-      talk_ratio: 'Tiempo de palabra de quien vende',
+      talk_ratio: 'Tiempo que habla quien vende',
       longest_monologue: 'Monólogo más largo',
       interactivity: 'Cambios de turno por hora',
       patience: 'Pausa antes de que responda quien vende',

@@ -42,11 +42,11 @@ export const campaigns: typeof english = {
   gap: {
     company: {
       missing: 'falta: {{what}}',
-      salary: 'el talento no lo indica',
-      availability: 'el talento no lo indica',
-      unstated: 'se pide {{what}} y el talento no lo indica',
-      years_one: 'se pide {{count}} año y el talento no lo indica',
-      years_other: 'se piden {{count}} años y el talento no lo indica',
+      salary: 'no lo indica',
+      availability: 'no indica desde cuándo',
+      unstated: 'se pide {{what}} y no lo indica',
+      years_one: 'se pide {{count}} año y no lo indica',
+      years_other: 'se piden {{count}} años y no los indica',
     },
     talent: {
       missing_one: '«{{what}}» no está en tu perfil',
@@ -55,7 +55,7 @@ export const campaigns: typeof english = {
       availability: 'no has indicado desde cuándo',
       unstated: 'se pide {{what}} y no lo has indicado',
       years_one: 'se pide {{count}} año y no lo has indicado',
-      years_other: 'se piden {{count}} años y no lo has indicado',
+      years_other: 'se piden {{count}} años y no los has indicado',
     },
   },
   degree: { met: 'Cumplido', partly: 'Cumplido en parte', missing: 'No cumplido' },
@@ -78,7 +78,7 @@ export const campaigns: typeof english = {
   delivery: 'comunicación {{communication}}, seguridad {{confidence}}, claridad {{clarity}} sobre 10',
   scored: {
     company:
-      'Puntuamos título, habilidades, idiomas, años de experiencia, ubicación, modalidad, salario y disponibilidad frente a lo que piden tu campaña y su descripción. La valoración de IA del vídeo solo cuenta si el talento la comparte, y solo puede subir la puntuación.',
+      'Puntuamos título, habilidades, idiomas, años de experiencia, ubicación, modalidad, salario y disponibilidad frente a lo que piden tu campaña y su descripción. La valoración de IA del vídeo solo cuenta si la persona la comparte, y solo puede subir la puntuación.',
     talent:
       'Puntuamos tu título, habilidades, idiomas, años de experiencia, ubicación, modalidad, salario y disponibilidad frente a lo que piden la campaña y su descripción. La valoración de IA de tu vídeo solo cuenta si la compartes, y solo puede subir tu puntuación.',
   },

@@ -59,7 +59,7 @@ export const favourites: typeof english = {
     goneText: 'Ha caducado, o tu colega lo ha sustituido o eliminado. Pídele uno nuevo.',
     openFailed: 'No hemos podido abrir esta lista',
     empty: 'Ahora mismo no se puede mostrar a nadie de esta lista',
-    emptyText: 'El talento decide cuándo se le puede ver.',
+    emptyText: 'Cada persona decide cuándo se la puede ver.',
     join: 'Encuentra a personas así',
   },
   searches: {

@@ -68,8 +68,8 @@ export const gdpr: SameShape<typeof english> = {
       text: ['Con cada desbloqueo recibes datos personales y pasas a ser responsable de ellos. Debes:'],
       list: [
         'usarlos solo para cubrir el puesto por el que desbloqueaste;',
-        'decir al talento si los usas para otra cosa;',
-        'borrarlos cuando el puesto esté cubierto o el talento lo pida;',
+        'informar a la persona si los usas para otra cosa;',
+        'borrarlos cuando el puesto esté cubierto o la persona lo pida;',
         'atender tú las solicitudes sobre ellos.',
       ],
     },
@@ -79,7 +79,7 @@ export const gdpr: SameShape<typeof english> = {
       text: ['Los datos que no están no se pueden filtrar. En {{product}}:'],
       list: [
         'el servidor no envía datos de contacto antes de un desbloqueo;',
-        'las puntuaciones son privadas hasta que el talento las comparte;',
+        'las puntuaciones son privadas hasta que cada persona las comparte;',
         'eliminamos la ubicación de los vídeos y guardamos los inicios de sesión fallidos bajo un hash;',
         'eliminamos automáticamente las cuentas sin confirmar y los mensajes antiguos de soporte.',
       ],

@@ -3,7 +3,7 @@ import type { impact as english } from '../en/impact.ts';
 
 export const impact: SameShape<typeof english> = {
   title: 'Ratios de impacto',
-  text: 'Con qué frecuencia hay coincidencias en cada grupo, según lo que el talento ha declarado sobre sí mismo. Las columnas son las de la Ley Local 144 de Nueva York. Esto no es la auditoría independiente que pide la ley.',
+  text: 'Con qué frecuencia hay coincidencias en cada grupo, según lo que cada persona ha declarado sobre sí misma. Las columnas son las de la Ley Local 144 de Nueva York. Esto no es la auditoría independiente que pide la ley.',
   month: 'Mes',
   earlier: 'Mes anterior',
   later: 'Mes siguiente',
@@ -13,7 +13,7 @@ export const impact: SameShape<typeof english> = {
   empty: 'Aún no hay ningún informe',
   emptyText: 'Hacemos el primer informe menos de una hora después de que se abra una campaña, y luego uno cada mes.',
   facts: {
-    applicants: 'Talento con un puesto visible',
+    applicants: 'Personas con un puesto visible',
     unknown: 'Sin datos',
     campaigns: 'Campañas abiertas',
     scorer: 'Versión de la puntuación',

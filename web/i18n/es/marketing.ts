@@ -26,7 +26,7 @@ export const marketing: SameShape<typeof english> = {
       },
       {
         title: 'Perfiles con el vídeo por delante',
-        text: 'Tu cara, tu voz y tu energía van primero. Tu historial laboral viene después.',
+        text: 'Tu cara, tu voz y tu energía van primero. Tu trayectoria viene después.',
       },
     ],
     stepsTitle: 'Tres pasos hasta tu próximo puesto',

@@ -22,7 +22,7 @@ export const referrals: typeof english = {
   credits_other: 'créditos de impulso',
   creditsText: {
     talent: 'Consigue uno por cada persona que se registre. Cada uno vale por un día en lo más alto.',
-    company: 'Consigue uno por cada empresa o talento que se registre. Cada uno vale por un día de visibilidad global.',
+    company: 'Consigue uno por cada empresa o persona que se registre. Cada uno vale por un día de visibilidad global.',
   },
   highlight: 'Destacar 24 horas',
   inFront: 'En lo más alto hasta {{until}}',

@@ -60,6 +60,6 @@ export const scores: typeof english = {
     communication: 'Por comunicación',
     confidence: 'Por seguridad',
     clarity: 'Por claridad',
-    note: 'Primero la puntuación más alta en {{score}}, después del talento destacado. El talento sin valoración de IA va al final.',
+    note: 'Los perfiles destacados van primero; después, los de mayor puntuación en {{score}}. Los que no tienen valoración de IA van al final.',
   },
 };

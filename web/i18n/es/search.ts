@@ -59,7 +59,7 @@ export const search: typeof english = {
   ai: {
     title: 'Valoración de IA',
     about:
-      'Las puntuaciones valoran cómo se habla en el vídeo, de 0 a 10. Solo las ves si el talento ha elegido compartirlas.',
+      'Las puntuaciones valoran cómo se habla en el vídeo, de 0 a 10. Solo las ves si la persona ha decidido compartirlas.',
     minCommunication: 'Comunicación',
     minConfidence: 'Seguridad',
     minClarity: 'Claridad',
@@ -75,8 +75,8 @@ export const search: typeof english = {
     atLeast: '{{what}} {{least}}+',
     withFeedback: 'Con valoración de IA',
     withoutFeedback: 'Sin valoración de IA',
-    hidden_one: 'Este filtro oculta a {{count}} candidato sin valoración de IA.',
-    hidden_other: 'Este filtro oculta a {{count}} candidatos sin valoración de IA.',
+    hidden_one: 'Este filtro oculta {{count}} resultado sin valoración de IA.',
+    hidden_other: 'Este filtro oculta {{count}} resultados sin valoración de IA.',
   },
   reel: {
     title: 'Reel',
@@ -90,7 +90,7 @@ export const search: typeof english = {
     speed: 'Velocidad',
     saved: '{{name}}: guardado',
     endText: 'Con menos filtros verás a más personas.',
-    endOfAllText: 'Ya has visto a todo el mundo. El talento nuevo aparece aquí en cuanto su vídeo está visible.',
+    endOfAllText: 'Ya has visto a todo el mundo. Los perfiles nuevos aparecen aquí en cuanto su vídeo está visible.',
     changeFilters: 'Cambiar filtros',
     startOver: 'Empezar de nuevo',
     show: 'Ver a {{name}}',
@@ -107,7 +107,7 @@ export const search: typeof english = {
   emptyFor: 'Nadie coincide con «{{text}}». Prueba con una profesión, una habilidad, una ciudad o un idioma.',
   videosFailed: 'No se han podido cargar los vídeos',
   noVideos: 'Ahora mismo no hay vídeos disponibles',
-  noVideosText: 'Aquí aparece el nuevo talento en cuanto su vídeo es visible.',
+  noVideosText: 'Los perfiles nuevos aparecerán aquí en cuanto su vídeo esté visible.',
   allTalent: 'Ver todo el talento',
   failed: 'No se han podido cargar los vídeos',
   failedText: 'Ha ocurrido un error al cargar los vídeos',

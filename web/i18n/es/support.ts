@@ -18,7 +18,7 @@ export const support: SameShape<typeof english> = {
         title: 'Para talento',
         text: [
           'Para ti todo es gratis. Graba un vídeo por puesto y completa tu perfil para que las empresas te encuentren.',
-          'Las empresas te contactan directamente y tú decides si continuar: acepta, rechaza o bloquea. Tu panel muestra quién te ha visto y desbloqueado.',
+          'Las empresas contactan contigo directamente y tú decides si continuar: acepta, rechaza o bloquea. Tu panel muestra quién te ha visto y desbloqueado.',
         ],
       },
       {
@@ -32,7 +32,7 @@ export const support: SameShape<typeof english> = {
         title: 'Desbloquear un contacto',
         text: [
           'Un desbloqueo muestra el nombre completo, el correo y el teléfono, y abre un chat automáticamente. Pagas una vez. Nunca te cobraremos de nuevo por la misma persona.',
-          'Si el talento rechaza o no responde en {{replyGuaranteeDays}} días, recuperas el desbloqueo.',
+          'Si la persona rechaza la conversación o no responde en {{replyGuaranteeDays}} días, recuperas el desbloqueo.',
         ],
       },
       {
@@ -74,7 +74,7 @@ export const support: SameShape<typeof english> = {
     },
     about: {
       title: 'Sobre {{product}}',
-      text: '{{entity}}, una empresa de inversión que crea sus propios productos, desarrolla y gestiona {{product}}. Creemos que las personas deberían conocerse antes de leer papeles unas de otras.',
+      text: '{{entity}}, una empresa de inversión que crea sus propios productos, desarrolla y gestiona {{product}}. Creemos que las personas deberían conocerse antes de leer un papel.',
     },
     urgent: 'Para problemas técnicos urgentes, pon <b>URGENT</b> en el asunto de tu correo o al principio del mensaje.',
     form: { title: 'Envíanos un mensaje', submit: 'Enviar mensaje' },

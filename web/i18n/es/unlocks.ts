@@ -17,9 +17,9 @@ export const unlocks: typeof english = {
     title: '¿Desbloquear el contacto de {{name}}?',
     contactTitle: 'Contacto de {{name}}',
     gone: 'Ya no está disponible',
-    goneText: 'Ahora no se puede desbloquear a este talento.',
+    goneText: 'Ahora mismo no se puede desbloquear a esta persona.',
     failed: 'No hemos podido cargar el precio',
-    notPaid: 'Tu pago no ha terminado. No se te ha cobrado nada.',
+    notPaid: 'El pago no se ha completado. No se te ha cobrado nada.',
     notNow: 'Ahora no',
   },
   confirmFirst: {

@@ -3,7 +3,7 @@ import type { SameShape } from '../../language.ts';
 
 export const contests: SameShape<typeof english.contests> = {
   title: 'Puntuaciones impugnadas',
-  text: 'El talento puede impugnar una puntuación. Revisa las pruebas y mantenla u ocúltala. Primero quien más espera.',
+  text: 'Cada persona puede impugnar las puntuaciones de sus vídeos. Revisa las pruebas y mantenlas u ocúltalas. Primero, quien lleva más tiempo esperando.',
   states: 'Estado',
   state: { open: 'Abiertas', kept: 'Mantenidas', hidden: 'Ocultadas' },
   loadFailed: 'No hemos podido cargar las puntuaciones impugnadas',
@@ -12,7 +12,7 @@ export const contests: SameShape<typeof english.contests> = {
     kept: 'No hay puntuaciones mantenidas',
     hidden: 'No hay puntuaciones ocultadas',
   },
-  emptyText: 'Cuando un talento impugna una puntuación, aparece aquí.',
+  emptyText: 'Cuando alguien impugne una puntuación, aparecerá aquí.',
   back: 'Todas las puntuaciones impugnadas',
   about: '{{title}}, impugnada el {{date}}',
   by: { local: 'Analista local {{version}}', model: 'Modelo de IA {{version}}' },

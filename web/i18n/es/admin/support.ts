@@ -3,7 +3,7 @@ import type { SameShape } from '../../language.ts';
 
 export const support: SameShape<typeof english.support> = {
   title: 'Soporte',
-  text: 'Primero las empresas Premium; después, quien más tiempo lleva esperando.',
+  text: 'Primero, las empresas Premium; después, quien lleva más tiempo esperando.',
   states: 'Estado',
   state: { open: 'Abiertos', answered: 'Respondidos', closed: 'Cerrados' },
   loadFailed: 'No hemos podido cargar los mensajes',

@@ -21,7 +21,7 @@ export const videos: SameShape<typeof english.videos> = {
   },
   resubmitted: 'Enviado de nuevo el {{date}}',
   notes: 'Notas',
-  notesHint: 'Si rechazas el vídeo, el talento verá estas notas.',
+  notesHint: 'Si rechazas el vídeo, quien lo grabó verá estas notas.',
   kept: 'Notas: {{notes}}',
   approve: 'Aprobar',
   reject: 'Rechazar',

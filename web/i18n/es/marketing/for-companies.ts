@@ -26,11 +26,11 @@ export const forCompanies: SameShape<typeof english.forCompanies> = {
     },
     {
       title: 'Puntuaciones de IA',
-      text: 'Según el estilo de comunicación, la personalidad y las habilidades blandas. Cada puntuación muestra sus motivos.',
+      text: 'Según el estilo de comunicación, la personalidad y las habilidades interpersonales. Cada puntuación muestra sus motivos.',
     },
   ],
   scored:
-    'Puntuamos puesto, habilidades, idiomas, experiencia, ubicación, modalidad, salario y disponibilidad. Si el talento la comparte, también cuenta la valoración de IA sobre cómo se expresa en el vídeo. La personalidad en sí no se mide.',
+    'Puntuamos puesto, habilidades, idiomas, experiencia, ubicación, modalidad, salario y disponibilidad. Si la persona la comparte, también cuenta la valoración de IA sobre cómo se expresa en el vídeo. La personalidad en sí no se mide.',
   languages: 'Hola · Hello · Olá · Merhaba · Bonjour · Hej · Ciao · Cześć · Salut · Ahoj · Tere',
   stepsTitle: 'De la campaña al apretón de manos',
   steps: [

@@ -5,7 +5,7 @@ export const forTalent: SameShape<typeof english.forTalent> = {
   description:
     'Muestra tu verdadero potencial: un vídeo de menos de dos minutos, emparejado por IA y visto por empresas de todo el mundo.',
   title: 'Muestra tu verdadero potencial',
-  text: 'Ganas en persona más que en papel. Demuéstralo en un vídeo de menos de {{longestMinutes}} minutos.',
+  text: 'En persona convences más que sobre el papel. Demuéstralo en un vídeo de menos de {{longestMinutes}} minutos.',
   create: 'Crea tu perfil',
   learn: 'Saber más',
   said: 'Dame los contactos que todos dieron por perdidos.',

@@ -23,7 +23,7 @@ export const dataSections: SameShape<typeof english> = [
       'Vídeos: el archivo que grabaste o subiste, lo que creamos a partir de él (versiones más pequeñas, una portada, una vista previa sin sonido), los subtítulos y el resultado de la moderación. Eliminamos los datos de ubicación del archivo.',
       'Uso: qué empresa vio qué vídeo al menos tres segundos, desbloqueos, favoritos, búsquedas guardadas, campañas y el interés mostrado en ellas, dominios bloqueados, invitaciones e impulsos.',
       'Llamadas: las transcripciones que nos pides analizar, con el resultado. En ellas hablan otras personas: pídeles permiso antes. Solo tú las ves.',
-      'Mensajes: lo que talento y empresas se escriben y lo que nos escribes a nosotros.',
+      'Mensajes: lo que se escriben el talento y las empresas, y lo que nos escribes a nosotros.',
       'Pagos: qué compraste, cuándo y por cuánto, las facturas y el estado de tu suscripción. Nunca recibimos números de tarjeta.',
       'Seguridad: las sesiones con su dispositivo y dirección de red, y los inicios de sesión fallidos, guardados bajo un hash del correo.',
     ],

@@ -36,7 +36,7 @@ export const sharingSections: SameShape<typeof english> = [
     title: 'Quién más recibe datos',
     text: ['No vendemos datos ni mostramos publicidad. Otros reciben solo lo que necesitan para hacer su parte:'],
     list: [
-      'La empresa que te desbloqueó y el talento al que escribes.',
+      'La empresa que te desbloqueó y las personas a las que escribes.',
       'Nuestros proveedores de alojamiento y de correo, que siguen nuestras instrucciones.',
       'Stripe, si los pagos están activados: cobra según su propia política de privacidad. En modo de prueba simulamos los pagos y no enviamos nada a nadie.',
       'El servicio de avisos de tu navegador, si activas los avisos en un dispositivo: los entrega cifrados y no puede leerlos.',

@@ -6,8 +6,8 @@ export const paymentSections: SameShape<typeof english> = [
     id: 'unlocks',
     title: 'Desbloqueos y garantía de respuesta',
     text: [
-      'Un desbloqueo muestra el perfil completo y los datos de contacto de un talento y abre un chat. Tienes {{freeUnlocks}} desbloqueo gratis al día (UTC). Cada uno adicional cuesta {{unlockPrice}} €. A una empresa nunca se le cobra dos veces por el mismo talento.',
-      'Si el talento rechaza o no responde en {{guaranteeDays}} días, recuperas un desbloqueo gratis. No prometemos que alguien responda, acepte o sea contratado.',
+      'Un desbloqueo muestra el perfil completo y los datos de contacto de una persona y abre un chat. Tienes {{freeUnlocks}} desbloqueo gratis al día (UTC). Cada uno adicional cuesta {{unlockPrice}} €. A una empresa nunca se le cobra dos veces por la misma persona.',
+      'Si la persona rechaza la conversación o no responde en {{guaranteeDays}} días, recuperas un desbloqueo gratis. No prometemos que alguien responda, acepte o sea contratado.',
     ],
     list: [],
   },

@@ -39,7 +39,7 @@ export const recorder: SameShape<typeof english.recorder> = {
 export const camera: SameShape<typeof english.camera> = {
   denied:
     'Tu navegador está bloqueando la cámara. Permite la cámara y el micrófono en este sitio e inténtalo de nuevo.',
-  missing: 'No encontramos ninguna cámara o micrófono. Conecta uno o sube un vídeo.',
+  missing: 'No encontramos ninguna cámara ni ningún micrófono. Conéctalos o sube un vídeo.',
   busy: 'Otra aplicación está usando la cámara. Ciérrala e inténtalo de nuevo.',
   unsupported: 'Este navegador no puede grabar vídeo. Sube uno.',
   retry: 'Reintentar',
