@@ -29,10 +29,10 @@ export async function run({ rows: events = EVENTS }: { rows?: number | undefined
       () => timed(() => readCompany(app, userId, { days: 90 })),
       () => timed(() => countEvents(app.pool, userId)),
     );
-    const page = await listCompanyEvents(app, userId, {});
+    const page = await listCompanyEvents(app, userId, { days: 90 });
     const list = await pairs(
       ROUNDS,
-      () => timed(() => listCompanyEvents(app, userId, { cursor: page.nextCursor ?? undefined })),
+      () => timed(() => listCompanyEvents(app, userId, { days: 90, cursor: page.nextCursor ?? undefined })),
       () => timed(() => sortEvents(app.pool, userId)),
     );
     const isSmall = events < EVENTS;

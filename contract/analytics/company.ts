@@ -84,9 +84,10 @@ export const companyAnalytics = {
     method: 'GET',
     path: '/analytics/company/events',
     summary: 'List your events',
-    description: 'Lists your company’s views and unlocks, newest first.',
+    description: 'Lists your company’s views and unlocks of the period, newest first.',
+    errors: ['plan_limit'],
   })
-    .input(z.object({ cursor: cursorSchema }))
+    .input(period.extend({ cursor: cursorSchema }))
     .output(pageOf(companyEventSchema, EVENTS_PAGE_SIZE)),
   exportCompanyDays: route({
     ...own,

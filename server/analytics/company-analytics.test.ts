@@ -53,7 +53,7 @@ describe('a company’s analytics', () => {
     });
     expect(read.days).toHaveLength(7);
     expect(read.days.at(-1)).toEqual({ day: '2031-03-10', views: 1, unlocks: 1 });
-    const { items } = await listCompanyEvents(app, id, {});
+    const { items } = await listCompanyEvents(app, id, week);
     expect(items.map(({ type, campaignTitle }) => [type, campaignTitle])).toEqual([
       ['unlock', 'Closers for the north'],
       ['view', 'Closers for the north'],
@@ -74,7 +74,7 @@ describe('a company’s analytics', () => {
       .insertInto('talent_blocks')
       .values({ talent_id: blocking.viewer.userId, domain: company.viewer.userId })
       .execute();
-    const { items } = await listCompanyEvents(app, company.viewer.userId, {});
+    const { items } = await listCompanyEvents(app, company.viewer.userId, week);
     expect(items.map(({ type, talentName }) => [type, talentName]).toSorted()).toEqual([
       ['unlock', 'Ana Duarte'],
       ['view', null],
@@ -97,7 +97,7 @@ describe('a company’s analytics', () => {
     expect({ views, unlocks, conversionRate }).toEqual({ views: 2, unlocks: 2, conversionRate: 100 });
     expect(days.at(-1)).toMatchObject({ views: 2, unlocks: 2 });
     expect(titles).toEqual([{ positionTitle: 'Sales Closer', views: 2, unlocks: 2 }]);
-    const { items } = await listCompanyEvents(app, userId, {});
+    const { items } = await listCompanyEvents(app, userId, week);
     expect(items.map(({ type }) => type)).toEqual(['unlock', 'view', 'unlock', 'view']);
   });
 
@@ -110,7 +110,7 @@ describe('a company’s analytics', () => {
       .execute();
     await recordView(app, company.viewer, { positionId: talent.positionId, playedMs: 3000 });
     const { userId } = company.viewer;
-    const shown = JSON.stringify([await readCompany(app, userId, week), await listCompanyEvents(app, userId, {})]);
+    const shown = JSON.stringify([await readCompany(app, userId, week), await listCompanyEvents(app, userId, week)]);
     expect(shown).toContain('Closer');
     expect(shown).not.toMatch(/Zanbrook|698/);
   });
@@ -153,6 +153,25 @@ describe('a company’s analytics', () => {
     );
   });
 
+  test('list the events of the period only, as far back as the plan looks', async () => {
+    const { id, talent } = await createConverted();
+    await app.db
+      .insertInto('conversion_events')
+      .values({
+        type: 'view',
+        company_id: id,
+        talent_id: talent.viewer.userId,
+        position_id: talent.positionId,
+        utc_day: new Date(Date.UTC(2031, 2, 1)),
+        created_at: new Date(Date.UTC(2031, 2, 1)),
+      })
+      .execute();
+    expect((await listCompanyEvents(app, id, week)).items).toHaveLength(2);
+    await expect(listCompanyEvents(app, id, { days: 30 })).rejects.toMatchObject({ code: 'plan_limit' });
+    await subscribe(app, id);
+    expect((await listCompanyEvents(app, id, { days: 30 })).items).toHaveLength(3);
+  });
+
   test('list events in pages without gaps or duplicates', async () => {
     const { id, talent } = await createConverted();
     const rows = Array.from({ length: 120 }, (_, day) => ({
@@ -161,13 +180,13 @@ describe('a company’s analytics', () => {
       talent_id: talent.viewer.userId,
       position_id: talent.positionId,
       utc_day: new Date(Date.UTC(2030, 0, day + 1)),
-      created_at: new Date(Date.UTC(2030, 0, 1)),
+      created_at: new Date(Date.UTC(2031, 2, 9)),
     }));
     await app.db.insertInto('conversion_events').values(rows).execute();
     const ids: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await listCompanyEvents(app, id, { cursor });
+      const page = await listCompanyEvents(app, id, { ...week, cursor });
       ids.push(...page.items.map((event) => event.id));
       cursor = page.nextCursor ?? undefined;
     } while (cursor);

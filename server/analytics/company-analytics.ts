@@ -32,7 +32,7 @@ export async function readCompany(
     ${list(sql`
       SELECT c.id AS "campaignId", c.title, ${COUNTS} FROM company_days d JOIN campaigns c ON c.id = d.campaign_id
       WHERE ${of('campaign')} GROUP BY c.id, c.title ORDER BY views DESC, unlocks DESC, c.id LIMIT ${LONGEST_LIST}`)} AS campaigns,
-    ${list(paidSince(companyId, sql`(${today}::date - ${period - 1}::int)::timestamp AT TIME ZONE ${timeZone ?? 'UTC'}`))} AS paid
+    ${list(paidSince(companyId, startOf(today, period, timeZone)))} AS paid
   `.execute(db);
   const { titles, campaigns, paid } = rows[0]!;
   const days = everyDay(today, period, rows[0]!.days);
@@ -90,6 +90,10 @@ export async function requirePeriod(
   if (!isIncluded(PLANS[plan])) throw failure('plan_limit');
   return { plan, ...company } as const;
 }
+
+/** The first moment of the last days up to `today` in a time zone, as SQL. */
+export const startOf = (today: string, days: Period, timeZone: string | null) =>
+  sql`(${today}::date - ${days - 1}::int)::timestamp AT TIME ZONE ${timeZone ?? 'UTC'}`;
 
 /** Payments minus refunds, by currency. */
 const paidSince = (companyId: string, since: RawBuilder<unknown>) => sql`

@@ -5,17 +5,21 @@ import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/failure.ts';
 import { shortName } from '../search/short-name.ts';
 import { isBlocking } from '../visibility/blocks.ts';
-import { requirePeriod } from './company-analytics.ts';
+import { requirePeriod, startOf } from './company-analytics.ts';
 
 type EventRow = Omit<CompanyEvent, 'talentName'> & Record<'unlockedName' | 'foundName', string | null>;
 
-/** Lists a company's views and unlocks, newest first; talent are named as on their cards. @throws invalid_input if the cursor is malformed. */
+/**
+ * Lists a company's views and unlocks of the last days, today included, newest first; talent are named as on their cards.
+ * @throws invalid_input if the cursor is malformed; plan_limit if the company's plan doesn't look back that far.
+ */
 export async function listCompanyEvents(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   companyId: string,
-  { cursor }: { cursor?: string | undefined },
+  { days, cursor }: { days: Period; cursor?: string | undefined },
 ): Promise<{ items: CompanyEvent[]; nextCursor: string | null }> {
   if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) throw invalid('cursor', 'invalid');
+  const { today, timeZone } = await requirePeriod({ db, clock }, companyId, days);
   const isAfter = sql`AND (e.created_at, e.id) < (SELECT created_at, id FROM conversion_events
     WHERE id = ${cursor}::bigint AND company_id = ${companyId})`;
   const { rows } = await sql<EventRow>`
@@ -27,7 +31,7 @@ export async function listCompanyEvents(
     FROM conversion_events e
       LEFT JOIN campaigns c ON c.id = e.campaign_id
       LEFT JOIN unlocked_contacts u ON u.user_id = e.company_id AND u.closer_id = e.talent_id
-    WHERE e.company_id = ${companyId} ${cursor === undefined ? sql`` : isAfter}
+    WHERE e.company_id = ${companyId} AND e.created_at >= ${startOf(today, days, timeZone)} ${cursor === undefined ? sql`` : isAfter}
     ORDER BY e.created_at DESC, e.id DESC LIMIT ${EVENTS_PAGE_SIZE + 1}`.execute(db);
   const items = rows.slice(0, EVENTS_PAGE_SIZE).map(({ unlockedName, foundName, ...event }) => ({
     ...event,

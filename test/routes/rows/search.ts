@@ -30,7 +30,7 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
   },
   'analytics.readPlatform': { own: () => ({}) },
   'analytics.readCompany': { own: () => ({}), bad: { days: 8 } },
-  'analytics.listCompanyEvents': { own: () => ({}), bad: { cursor: 'x' } },
+  'analytics.listCompanyEvents': { own: () => ({}), bad: { days: 8 } },
   'analytics.exportCompanyDays': { own: () => ({}), bad: { days: 8 }, answers: 402 },
   'analytics.setTimeZone': { own: () => ({ timeZone: 'Europe/Madrid' }), bad: { timeZone: 'Mars/Base' } },
   'fairness.analyzeBias': {

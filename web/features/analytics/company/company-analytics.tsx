@@ -67,7 +67,11 @@ export function CompanyAnalytics({ tab, onTab, zapier }: Props) {
             tabs={[
               { value: 'overview', label: t('company.tabs.overview'), content: figures(<Overview analytics={data} />) },
               { value: 'trends', label: t('company.tabs.trends'), content: figures(<Trends analytics={data} />) },
-              { value: 'events', label: t('company.tabs.events'), content: <Events timeZone={data.timeZone} /> },
+              {
+                value: 'events',
+                label: t('company.tabs.events'),
+                content: <Events days={days} timeZone={data.timeZone} />,
+              },
               { value: 'zapier', label: t('company.tabs.zapier'), content: zapier },
             ]}
           />

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Period } from '#contract/analytics/company.ts';
 import { api } from '#web/lib/api.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -8,12 +9,12 @@ import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** Views and unlocks one by one, newest first, with times in the company's zone. */
-export function Events({ timeZone }: { timeZone: string | null }) {
+/** The period's views and unlocks one by one, newest first, with times in the company's zone. */
+export function Events({ days, timeZone }: { days: Period; timeZone: string | null }) {
   const { t, i18n } = useTranslation('analytics');
   const events = useInfiniteQuery(
     api.analytics.listCompanyEvents.infiniteOptions({
-      input: (cursor: string | undefined) => (cursor ? { cursor } : {}),
+      input: (cursor: string | undefined) => (cursor ? { days, cursor } : { days }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       staleTime: 0,
