@@ -79,5 +79,10 @@ declare module '@tanstack/react-router' {
     isForgotten?: true;
     /** On the auth pages: this browser has completed the first step of signing in. */
     needsCode?: true;
+    /**
+     * On the auth pages: this tab's session ended without its doing. `confirmed` means that the email was confirmed in another
+     * browser.
+     */
+    sessionEnded?: 'elsewhere' | 'confirmed';
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accountMenu, toast } from '../support/controls.ts';
-import { newCompany, newTalent, openTalentProfile, withOwnAddress } from '../support/people.ts';
+import { PASSWORD, newCompany, newTalent, withOwnAddress } from '../support/people.ts';
 
 test.beforeEach(withOwnAddress);
 
@@ -29,13 +29,24 @@ test.describe('logging out', () => {
     });
   }
 
-  test('in another tab: this tab says that you have been logged out', async ({ page, browser }) => {
-    await openTalentProfile(page);
-    await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  test('elsewhere: the sign-in page says so for as long as it is open, and returns to the page', async ({
+    page,
+    browser,
+  }) => {
+    const email = await newTalent(page);
+    await page.goto('/talent/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const elsewhere = await browser.newPage({ storageState: await page.context().storageState() });
     await elsewhere.request.delete(new URL('/api/account/sessions', page.url()).href);
-    await expect(toast(page, 'You have been logged out successfully')).toBeVisible();
     await expect(page).toHaveURL('/talent/auth');
+    const notice = page.getByRole('status').filter({ hasText: 'You were logged out' });
+    await expect(notice).toContainText('Your session ended on another device or in another tab');
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/talent/dashboard');
     await elsewhere.close();
   });
 });

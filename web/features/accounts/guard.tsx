@@ -43,14 +43,15 @@ export function Guard({ userType, ask, children }: GuardProps) {
     if (!isKnown || isAllowed || isLeaving) return;
     if (hasLeft.current) return void navigate({ to: '/', replace: true });
     if (user) return void navigate({ to: profileOf(user), replace: true });
-    if (isEnded && lastSeen.current?.emailVerified === false) {
-      notify.note(t('guard.confirmedElsewhere'), { id: 'guard' });
-      return void navigate({ to: SIGN_IN_PATHS[lastSeen.current.userType], replace: true });
+    const path = `${location.pathname}${location.search}${location.hash}`;
+    storeRefusedPath(path);
+    if (lastSeen.current) {
+      const { userType: lastType, emailVerified } = lastSeen.current;
+      const sessionEnded = isEnded && !emailVerified ? 'confirmed' : 'elsewhere';
+      return void navigate({ to: SIGN_IN_PATHS[lastType], state: { sessionEnded }, replace: true });
     }
-    if (isEnded) notify.note(t('guard.loggedOut'), { id: 'guard' });
-    else if (ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
-    else promptVisitor({ path: `${location.pathname}${location.search}`, text: t('guard.page') });
-    storeRefusedPath(`${location.pathname}${location.search}`);
+    if (ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
+    else promptVisitor({ path, text: t('guard.page') });
     void navigate({ to: ask ? SIGN_IN_PATHS[userType ?? lastAccountType()] : '/', replace: true });
   }, [isKnown, isAllowed, isLeaving, isEnded, user, userType, ask, promptVisitor, navigate, t]);
 

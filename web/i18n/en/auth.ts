@@ -146,8 +146,13 @@ export const auth = {
     talentAction: 'Únete como Talento',
     signIn: 'I already have an account',
   },
+  sessionEnded: {
+    title: 'You were logged out',
+    elsewhere:
+      'Your session ended on another device or in another tab, for example because you logged out everywhere or changed your password. Sign in to pick up where you left off. If that wasn’t you, choose “Forgot Password” and set a new one.',
+    confirmed: 'You confirmed your email on another device. Sign in with the password you chose there.',
+  },
   guard: {
-    confirmedElsewhere: 'You confirmed your email on another device. Sign in with the password you chose there.',
     checking: 'Cargando... Por favor espere...',
     profile: 'Please login to access your profile',
     search: 'Please login to search for talent',

@@ -148,9 +148,13 @@ export const auth: typeof english = {
     talentAction: 'Únete como Talento',
     signIn: 'Ya tengo cuenta',
   },
+  sessionEnded: {
+    title: 'Se ha cerrado tu sesión',
+    elsewhere:
+      'Se ha cerrado desde otro dispositivo o en otra pestaña, por ejemplo al cerrar todas las sesiones o al cambiar la contraseña. Inicia sesión para seguir donde lo dejaste. Si no has sido tú, pulsa «¿Has olvidado la contraseña?» y elige una nueva.',
+    confirmed: 'Has confirmado tu correo en otro dispositivo. Inicia sesión con la contraseña que elegiste allí.',
+  },
   guard: {
-    confirmedElsewhere:
-      'Has confirmado tu correo en otro dispositivo. Inicia sesión con la contraseña que elegiste allí.',
     checking: 'Cargando... Por favor espere...',
     profile: 'Inicia sesión para ver tu perfil',
     search: 'Inicia sesión para buscar talento',

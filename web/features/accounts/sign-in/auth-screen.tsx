@@ -44,8 +44,13 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
   const referral = useFollowedReferral();
   const reset = useLinkInAddress();
   // An email typed into one view is kept in the next. It travels with the history entry, so that Back and reload keep it.
-  const { email, isForgotten, needsCode } = useLocation({
-    select: ({ state: { email = '', isForgotten, needsCode } }) => ({ email, isForgotten, needsCode }),
+  const { email, isForgotten, needsCode, sessionEnded } = useLocation({
+    select: ({ state: { email = '', isForgotten, needsCode, sessionEnded } }) => ({
+      email,
+      isForgotten,
+      needsCode,
+      sessionEnded,
+    }),
     structuralSharing: true,
   });
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
@@ -111,6 +116,12 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
       )}
       {view === 'forgot' && <ForgotForm email={email} onBack={(typed) => go(undefined, typed)} />}
       {view === 'code' && <CodeForm onBack={() => go(undefined)} />}
+      {view === 'signIn' && sessionEnded && (
+        <div role="status" className="flex flex-col gap-1 rounded-md bg-sunk p-4 text-sm">
+          <p className="font-bold">{t('sessionEnded.title')}</p>
+          <p className="text-ink-2">{t(`sessionEnded.${sessionEnded}`)}</p>
+        </div>
+      )}
       {view === 'signIn' && (
         <SignInForm
           email={email}
