@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import { companyForm, PASSWORD, createTalent, signInCookie } from '#test/fixtures/factories.ts';
-import { createTestContext, createTestServer, subjectsTo } from '#test/fixtures/app.ts';
+import { createTestContext, createTestServer, latestMail } from '#test/fixtures/app.ts';
 import { cookieHeader, createCaller } from '#test/http/caller.ts';
 import type { Context } from '../../platform/context.ts';
 
@@ -42,7 +42,10 @@ describe('changing the password', () => {
   test('the owner is notified by mail', async () => {
     const { email } = await createTalent(app);
     await change(await signInCookie(server, email), { newPassword: 'wyhkov' });
-    expect(await subjectsTo(app, email)).toContain('Your password was changed');
+    expect(await latestMail(app, email)).toMatchObject({
+      subject: 'Your password was changed',
+      link: expect.stringMatching(/\/talent\/profile#security$/),
+    });
   });
 
   test('after ten minutes the current password is required, and guesses at it are slowed down', async () => {

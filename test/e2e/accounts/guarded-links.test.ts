@@ -68,6 +68,22 @@ test.describe('a visitor who follows a link behind a guard', () => {
     await expect(page).toHaveURL('/company/campaigns');
   });
 
+  test('in a security email lands on that section, also after signing in', async ({ page, context }) => {
+    const email = await newTalent(page);
+    const section = page.getByRole('heading', { name: 'Sign-in and security' });
+    await page.goto('/talent/profile#security');
+    await expect(section).toBeInViewport();
+    await context.clearCookies();
+    await page.goto('about:blank');
+    await page.goto('/talent/profile#security');
+    await expect(page).toHaveURL('/talent/auth');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(page, 'Sign In').click();
+    await expect(page).toHaveURL('/talent/profile#security');
+    await expect(section).toBeInViewport();
+  });
+
   test('a company is not sent to a page of the other side', async ({ page, context }) => {
     const email = await newCompany(page);
     await context.clearCookies();
