@@ -3,9 +3,9 @@ import { DEMO_PASSWORD, newCompany, ownAddress } from './people.ts';
 
 export const TALENT = 'talent@closeup.example';
 
-/** A new company that has unlocked the demo talent. @returns the conversation and the company's name */
+/** A new company that has unlocked the demo talent. @returns the conversation, and the company's name and email */
 export async function newUnlock(page: Page) {
-  await newCompany(page);
+  const email = await newCompany(page);
   const found = await page.request.get('/api/search/talents?text=account%20executive');
   const { items } = (await found.json()) as { items: { positionId: string; talentName: string }[] };
   const { positionId } = items.find(({ talentName }) => talentName === 'Marta R.')!;
@@ -14,7 +14,7 @@ export async function newUnlock(page: Page) {
   const companyName = `Acme ${Date.now()}`;
   const profile = (await (await page.request.get('/api/company/profile')).json()) as object;
   await page.request.put('/api/company/profile', { data: { ...profile, companyName } });
-  return { conversationId, companyName };
+  return { conversationId, companyName, email };
 }
 
 /** A second person, in a separate browser. */
