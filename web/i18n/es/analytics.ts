@@ -69,7 +69,7 @@ export const analytics: typeof english = {
     cards: {
       views: 'Visualizaciones',
       viewsNote:
-        'Vídeos que has reproducido al menos tres segundos y personas que has desbloqueado. Cada uno cuenta una vez al día',
+        'Vídeos que has reproducido al menos tres segundos y personas que has desbloqueado; se cuentan una vez al día',
       unlocks: 'Desbloqueos',
       unlocksNote: 'Personas cuyo contacto has desbloqueado',
       rate: 'Tasa de conversión',
