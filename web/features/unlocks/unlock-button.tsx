@@ -1,12 +1,13 @@
-import { LockKeyhole } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { LockKeyhole, MessageCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TalentCard } from '#contract/search/search.ts';
+import type { TalentCard, UnlockedPerson } from '#contract/search/search.ts';
 import { deferred } from '#web/lib/deferred.tsx';
-import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { talentName } from '#web/ui/masked-text.tsx';
 import { useEntitlement } from './entitlement.tsx';
-import { MessageLink } from './message-link.tsx';
 
 const UnlockDialog = deferred(async () => (await import('./unlock-dialog.tsx')).UnlockDialog);
 
@@ -61,5 +62,25 @@ export function UnlockButton({
       )}
       {asked && <UnlockDialog card={asked} onClose={() => setAsked(null)} />}
     </>
+  );
+}
+
+interface MessageLinkProps extends ButtonVariant {
+  person: UnlockedPerson;
+  className?: string;
+  /** After the label: a shortcut. */
+  tail?: ReactNode;
+}
+
+/** Links the card of an unlocked talent to their conversation. */
+function MessageLink({ person: { conversationId, talentName }, className, tail, ...variant }: MessageLinkProps) {
+  const { t } = useTranslation('unlocks');
+  return (
+    <Link to="/messages/$conversationId" params={{ conversationId }} className={cx(buttonClass(variant), className)}>
+      <MessageCircle className="ic" aria-hidden />
+      {t('message')}
+      <span className="sr-only">{talentName}</span>
+      {tail}
+    </Link>
   );
 }
