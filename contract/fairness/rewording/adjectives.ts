@@ -9,6 +9,10 @@ const FRAME_NOUN = /^(?:equipo|ambiente|personas?|gente|perfil|candidat[oa]s?)$/
 const PERSON = new RegExp(
   `^(?:[a-z-]+ )?(?:candidates?|applicants?|people|persons?|individuals?|males?|females?|guys?|girls?|men|man|women|woman|team|staff|${TITLE.source})(?![a-z])`,
 );
+const ADVERB =
+  /\b(?:very|really|truly|quite|(?:physical|mental|high|extreme|natural)ly|muy|bien|tan|super|[a-z]{3,}mente) $/;
+/** "gente guapa por dentro": the phrase belongs to the adjective. */
+const OF_ADJECTIVE = /^ (?:por|de) (?:dentro|fuera|cuerpo|cara|alma)\b/;
 const OF_PEOPLE = /^(?:race|religion|orientation|nationality|gender|family)$/;
 const VERB =
   /^(?:ser|sea|seas|sean|eres|es|son|somos|buscamos|busca|buscan|busco|solicita|necesitamos|queremos|muy|mas|perfil|valorara|requiere)$/;
@@ -22,11 +26,12 @@ export function* adjectiveChanges(folded: string, kind: string, span: Range, isS
   for (const { index, 0: found } of folded
     .slice(span.start, span.end)
     .matchAll(new RegExp(`${one}(?:${joint}${one})*`, 'g'))) {
-    const lead = /(?:very|really|muy) $/.exec(folded.slice(0, span.start + index))?.[0] ?? '';
+    const lead = ADVERB.exec(folded.slice(0, span.start + index))?.[0] ?? '';
     const start = span.start + index - lead.length;
     if (!isSpanish && OF_PEOPLE.test(kind) && !PERSON.test(folded.slice(start + lead.length + found.length + 1)))
       continue;
-    const change = (isSpanish ? ofSpanish : ofEnglish)(folded, { start, end: start + lead.length + found.length });
+    const adjective = { start, end: start + lead.length + found.length };
+    const change = isSpanish ? ofSpanish(folded, adjective, span) : ofEnglish(folded, adjective);
     if (change) yield change;
   }
 }
@@ -51,9 +56,13 @@ function ofEnglish(folded: string, { start, end }: Range): Change | undefined {
     : undefined;
 }
 
-function ofSpanish(folded: string, { start, end }: Range): Change | undefined {
+function ofSpanish(folded: string, { start, end }: Range, span: Range): Change | undefined {
   const [, noun = ''] = /([a-z]+) $/.exec(folded.slice(0, start)) ?? [];
   const after = folded.slice(end);
+  if (OF_ADJECTIVE.test(after)) return undefined;
+  // "de hogar católico" says nothing without its adjective, unlike "de personas jóvenes".
+  const isAboutNoun = start - noun.length - 1 >= span.start && !FRAME_NOUN.test(noun) && noun.search(TITLE) < 0;
+  if (isAboutNoun && /\bde $/.test(folded.slice(0, start - noun.length - 1))) return undefined;
   if (/^ (?:o|u|ni) /.test(after)) return undefined;
   const [, joint = '', word = ''] = /^(, y |, | y | e )([a-z]+)/.exec(after) ?? [];
   const [, other = ''] = / ([a-z]+) (?:y|e) $/.exec(folded.slice(0, start)) ?? [];

@@ -26,6 +26,14 @@ const ADJECTIVE =
 const SAME =
   /^(?:joven(?:es)?|amables?|responsables?|alegres?|independientes?|entusiastas?|optimistas?|perseverantes?|elegantes?|puntual(?:es)?|agil(?:es)?|capaz|capaces|fuertes?|grandes?)$/;
 
+/** Any adjective right after the noun, by its ending; never an adverb, a preposition or a number. */
+const BY_ENDING =
+  /^(?!(?:como|mucho|poco|tanto|cuanto|cuando|luego|dentro|bajo|cerca|caso|medio|numero|cargo|cinco|ocho|cuatro|pero|salvo|excepto|segundo|primero|solo|contacto|sueldo|horario|contrato|turno)$)(?:[a-z]{3,}(?:[aeiu][dlnrs]|[cgijrtuv])os?|[a-z]{2,}[ai]d[oa]s?|[a-z]{3,}(?:iv|os|ic)[oa]s?)$/;
+/** A complement of the noun that may stand before its adjective: "un hombre de ventas agresivo". */
+const COMPLEMENT = /^ de (?:ventas|negocios|campo|calle|confianza|mundo)(?= [\p{L}/]+)/u;
+/** Nouns without a plural take no article. */
+const UNCOUNTABLE = /^(?:persistence|(?:proven )?experience|perseverancia|experiencia)\b/i;
+
 /** Adapts a wording to its context: its article, the neighboring adjectives and its capital. */
 export function fitted(
   text: string,
@@ -52,6 +60,10 @@ function withAgreement(
     const row = DETERMINERS.find(([masculine, feminine]) => plain === fold(masculine) || plain === fold(feminine));
     const joined = JOINED[plain];
     if (!row && !joined) break;
+    if (UNCOUNTABLE.test(words) && /^una?$/.test(plain)) {
+      from -= word.length + blank!.length;
+      break;
+    }
     if (form === 2 && (joined || /\b(?:de|a)\s+$/i.test(text.slice(0, from - word.length - blank!.length))))
       return undefined;
     if (
@@ -65,11 +77,13 @@ function withAgreement(
     lead = `${capitalAs(word, said)}${blank!}${lead}`;
     from -= word.length + blank!.length;
   }
-  const tail = /^(?:(?: y|,)? (?:muy )?[\p{L}/]+)+/u.exec(text.slice(end))?.[0] ?? '';
-  let to = end;
-  let after = '';
-  for (const [piece, joint, word] of tail.matchAll(/((?: y|,)? (?:muy )?)([\p{L}/]+)/gu)) {
-    const isChanging = ADJECTIVE.test(fold(word!));
+  const complement = COMPLEMENT.exec(text.slice(end))?.[0] ?? '';
+  const tail = /^(?:(?: y|,)? (?:(?:muy|reci[eé]n) )?[\p{L}/]+)+/u.exec(text.slice(end + complement.length))?.[0] ?? '';
+  let to = end + complement.length;
+  let after = complement;
+  for (const [piece, joint, word] of tail.matchAll(/((?: y|,)? (?:(?:muy|reci[eé]n) )?)([\p{L}/]+)/gu)) {
+    const isFirst = after === complement && !joint!.startsWith(',');
+    const isChanging = ADJECTIVE.test(fold(word!)) || (isFirst && BY_ENDING.test(fold(word!)));
     if (!isChanging && !SAME.test(fold(word!))) break;
     after += `${joint!}${isChanging ? agreeing(word!, form) : word!}`;
     to += piece.length;
@@ -94,7 +108,8 @@ function withArticle(text: string, change: Change): Change {
   const [, article, blank] = /(?<![\p{L}.])(an?)(\s+)$/iu.exec(text.slice(0, change.start)) ?? [];
   if (!article) return change;
   const start = change.start - article.length - blank!.length;
-  if (/^(?:an? |no )/i.test(change.text)) return { ...change, start, text: capitalAs(article, change.text) };
+  if (/^(?:an? |no )/i.test(change.text) || UNCOUNTABLE.test(change.text))
+    return { ...change, start, text: capitalAs(article, change.text) };
   const following = change.text || text.slice(change.end).trimStart();
   const [word] = /^["“]?[\p{L}\d][\p{L}\d'’-]*/u.exec(following) ?? [];
   if (!word) return change;

@@ -1,5 +1,5 @@
 import { contentWords, fold, isFunctionWord, OF_WORK, SPOKEN, TITLE } from './language.ts';
-import { type Part, partsOf, type Range, type Unit } from './sentence.ts';
+import { type Part, partsOf, type Range, type Unit, unitAt } from './sentence.ts';
 
 /** A text with some words removed or replaced. */
 export interface Change extends Range {
@@ -10,9 +10,24 @@ export interface Change extends Range {
 const MOST_WORDS_LEFT = 3;
 const NEGATION = /^(?:no|not|non|never|without|neither|sin|ni|nada|ningun[oa]?|abstenerse|abstenganse)$/;
 const ALTERNATIVE = /\b(?:or|nor|o|u|ni)\s+$/i;
+/** Of two groups that are wanted, the other one would remain as the only one. */
+const WANTED_TOO = /\b(?:or|o|u)\s+$/i;
+const NEGATED = /\b(?:no|not|non|never|without|neither|nor|sin|ni|nada|ningun[oa]?|abstenerse|abstenganse|tampoco)\b/;
+/** "sound in body": the preposition may also govern the next word, "and mind". */
+const GOVERNING = /\b(?:in|of|for|at|on|with|de|en|con|para) [a-z]+$/;
+/** A place or a school after its preposition, which others may follow: "living in Surco, San Borja or La Molina". */
+const AT_NAME =
+  /\b(?:in|from|at|of|near|en|de|por)\s+(?:(?:the|el|la|los|las)\s+)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*$/u;
+const NAMES = /^(?:(?:the|el|la|los|las|de|of|del)\s+|\p{Lu}[\p{L}.'’-]*\s*)+$/u;
+/** What a number after a comma belongs to: "dress size, 8-12". */
+const MEASURED = /\b(?:size|talla|height|estatura|weight|peso|aged?|edad|waist)$/;
+const ADVERB = /(?:^|\s)(?:[a-z]{3,}mente|(?:physical|mental|high|extreme|natural)ly|bien|muy|very)\s+$/;
+/** The longest answer to a question that goes with it: "Pregnant? Wait until next year." */
+const ANSWER_WORDS = 6;
+const IS_ANSWER = /^(?:no|yes|si|sí|nope)[,.!]/i;
 /** What a list item doesn't start with, because it continues a clause. */
 const CLAUSE =
-  /^(?:to|who|which|that|whose|where|when|if|because|as|so|you|we|they|he|she|it|our|your|must|should|will|can|is|are|has|have|para|que|quien|cuyo|donde|cuando|si|porque|ya|aunque|se|nos|te|debe|debes|tiene|tienes)\b/;
+  /^(?:(?:to|who|which|that|whose|where|when|if|because|as|so|nor|neither|never|always|often|usually|you|we|they|he|she|it|our|your|must|should|will|can|is|are|has|have|para|que|quien|cuyo|donde|cuando|si|porque|ya|aunque|se|nos|te|nunca|siempre|tampoco|debe|debes|tiene|tienes)\b|(?:[a-z'-]+ ){1,3}(?:is|are|was|were|will|must|should|can|cannot|may|has|have|do|does|don't|won't|es|son|esta|estan|era|eran|sera|seran|debe|deben|puede|pueden|tiene|tienen)\b)/;
 const PREPOSITION =
   /^(?:with|without|for|from|of|in|at|on|by|under|over|aged?|between|below|above|up to|younger|older|no|not|only|con|sin|de|desde|entre|en|menor(?:es)?|mayor(?:es)?|hasta|maximo|max|solo|a)\b/;
 /** Words before a phrase that are removed with it. */
@@ -42,7 +57,24 @@ const wordsIn = (text: string, { start, end }: Range) => text.slice(start, end).
 export function* removals(text: string, unit: Unit, span: Range, isSpanish: boolean): Generator<Change> {
   const item = asItem(text, unit, span, isSpanish);
   if (item) yield item;
-  if (isOnly(text, unit, span)) yield withoutUnit(text, unit);
+  if (!isOnly(text, unit, span)) return;
+  const before = text.slice(0, unit.start).trimEnd();
+  if (before.endsWith('?') && IS_ANSWER.test(text.slice(unit.start, unit.end))) return;
+  const isAsked = text[unit.end - 1] === '?' && !unit.isBracketed;
+  const change = isAsked ? withoutQuestion(text, unit) : withoutUnit(text, unit);
+  if (change) yield change;
+}
+
+/** Removes a question with its answer, if it has a short one on the same line. */
+function withoutQuestion(text: string, unit: Unit): Change | undefined {
+  const blank = /^[ \t]+/.exec(text.slice(unit.end))?.[0] ?? '';
+  const at = unit.end + blank.length;
+  if (blank === '' || at >= text.length || text[at] === '\n') return withoutUnit(text, unit);
+  const answer = unitAt(text, { start: at, end: at + 1 });
+  if (text[answer.end - 1] === '?' || text[answer.start - 1] === '(') return withoutUnit(text, unit);
+  if (wordsIn(text, answer) > ANSWER_WORDS) return withoutUnit(text, unit);
+  const saysLittle = isOnly(text, answer, { start: answer.end, end: answer.end });
+  return saysLittle ? withoutUnit(text, { ...unit, end: answer.end }) : undefined;
 }
 
 /** Whether the sentence says little else. */
@@ -91,15 +123,41 @@ interface Place {
 function asItem(text: string, { body }: Unit, given: Range, isSpanish: boolean): Change | undefined {
   const parts = partsOf(text, body, isSpanish);
   const first = parts.findIndex(({ end }) => given.start < end);
-  const last = parts.findLastIndex(({ start }) => start < given.end);
-  if (first < 0 || last < first) return undefined;
-  const span = { start: Math.max(given.start, parts[first]!.start), end: Math.min(given.end, parts[last]!.end) };
-  const lead = fold(text.slice(parts[first]!.start, span.start));
+  const lastGiven = parts.findLastIndex(({ start }) => start < given.end);
+  if (first < 0 || lastGiven < first) return undefined;
+  const last = withNames(text, parts, first, lastGiven);
+  const end = last > lastGiven ? parts[last]!.end : Math.min(given.end, parts[last]!.end);
+  const led = fold(text.slice(parts[first]!.start, Math.max(given.start, parts[first]!.start)));
+  const adverb = ADVERB.exec(led)?.[0].trimStart() ?? '';
+  const span = { start: Math.max(given.start, parts[first]!.start) - adverb.length, end };
+  const lead = led.slice(0, led.length - adverb.length);
   const trail = fold(text.slice(span.end, parts[last]!.end));
   if (contentWords(trail).length > 0 || RELATIVE.test(trail)) return undefined;
-  if (SUBORDINATE.test(lead + fold(text.slice(span.start, span.end)))) return undefined;
+  const words = fold(text.slice(span.start, span.end));
+  if (SUBORDINATE.test(lead + words)) return undefined;
+  const next = parts[last + 1];
+  if (isAlternative(text, parts, first, last)) return undefined;
+  if (next && HAS_WORD.test(next.joint) && GOVERNING.test(words) && wordsIn(text, next) === 1) return undefined;
   const place = { text, span, parts, first, last, lead, trail };
   return contentWords(lead).length > 0 ? (asHead(place) ?? asPhrase(place)) : asParts(place);
+}
+
+/** The last part of a list of names that starts within the removed words. */
+function withNames(text: string, parts: readonly Part[], first: number, last: number): number {
+  let to = last;
+  if (!AT_NAME.test(text.slice(parts[first]!.start, parts[last]!.end))) return to;
+  const isName = ({ start, end }: Part) => {
+    const words = text.slice(start, end);
+    return NAMES.test(words) && !SPOKEN.test(fold(words)) && fold(words).search(TITLE) < 0;
+  };
+  while (to + 1 < parts.length && !parts[to + 1]!.joint.includes(';') && isName(parts[to + 1]!)) to++;
+  return to;
+}
+
+/** Whether the removed words are one of two or more things that the sentence wants. */
+function isAlternative(text: string, parts: readonly Part[], first: number, last: number) {
+  const isOne = WANTED_TOO.test(parts[first]!.joint) || WANTED_TOO.test(parts[last + 1]?.joint ?? '');
+  return isOne && !NEGATED.test(fold(text.slice(parts[0]!.start, parts[last]!.end)));
 }
 
 /** Removes the first item after a list's introduction: "the seller must be S, able and willing". */
@@ -125,7 +183,10 @@ function asPhrase({ text, span, parts, first, last, lead, trail }: Place): Chang
   const words = fold(text.slice(span.start, span.end));
   const isPhrase = PREPOSITION.test(words);
   if (!isPhrase && !GOES_WITH.test(link)) return undefined;
-  const kept = lead.trimEnd().slice(0, lead.trimEnd().length - link.length);
+  const kept = lead
+    .trimEnd()
+    .slice(0, lead.trimEnd().length - link.length)
+    .replace(/\s+(?:together|along|junto)$/, '');
   if (isFunctionWord(/[a-z']+$/.exec(kept)?.[0] ?? '')) return undefined;
   const next = parts[last + 1];
   if (next && ALTERNATIVE.test(next.joint)) return undefined;
@@ -148,6 +209,9 @@ function asParts(place: Place): Change | undefined {
   if (ALTERNATIVE.test(next.joint) && wordsIn(text, span) > 2) return undefined;
   const change = { start: parts[first - 1]!.end, end: next.start };
   if (next.joint.includes(':')) return undefined;
+  // "one man and S, and the team …": a clause follows, not an item.
+  if (HAS_WORD.test(before.joint) && /,\s+\p{L}/u.test(next.joint)) return undefined;
+  if (/^\d/.test(following) && MEASURED.test(fold(text.slice(span.start, span.end)))) return undefined;
   if (isNamed)
     return HAS_WORD.test(next.joint) || isFunctionWord(/^[a-z']*/.exec(following)![0])
       ? undefined

@@ -4,7 +4,7 @@ import { pronounChange, spanishPronounChange } from './pronouns.ts';
 import { type Change, removals } from './removal.ts';
 import { clauseAt, unitAt } from './sentence.ts';
 import { isSound } from './soundness.ts';
-import { type Found, fit, isRefused, type Place, worded } from './worded.ts';
+import { type Found, fit, isAboutSchool, isRefused, type Place, worded } from './worded.ts';
 
 const RIGHT_TO_WORK = {
   english: { sentence: 'You need the right to work in this country', item: 'Right to work in this country' },
@@ -72,7 +72,7 @@ function* changes(place: Place): Generator<Change | undefined> {
     yield fit(place, isSpanish ? spanishPronounChange(text, folded, found) : pronounChange(text, folded, found, unit));
   if (found.kind === 'nationality') yield papers(place);
   yield* worded(place);
-  if (!isRefused(clauseAt(folded, unit, found)))
+  if (!isRefused(clauseAt(folded, unit, found)) && !isAboutSchool(place))
     for (const change of adjectiveChanges(folded, found.kind, found, isSpanish)) yield fit(place, change);
   for (const change of removals(text, unit, found, isSpanish)) yield fit(place, change);
 }

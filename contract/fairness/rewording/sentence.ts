@@ -10,7 +10,7 @@ export interface Unit extends Range {
   isBracketed: boolean;
 }
 
-const TITLE_ABBREVIATION = /(?:^|[^\p{L}])(?:st|mr|mrs|ms|dr|dra|sr|sra|srta|e\.g|i\.e|p\.ej)$/iu;
+const TITLE_ABBREVIATION = /(?:^|[^\p{L}])(?:st|mr|mrs|ms|dr|dra|sr|sra|srta|e\.g|i\.e|p\.ej|[ap]\.m)$/iu;
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:\p{L}|e\.g|i\.e|etc|min|max|máx|mín|approx|aprox|st|mr|mrs|ms|dr|dra|sr|sra|srta|no|vs|inc|ltd|co|dept|av|tel|ext|p\.ej|ej|yrs?|ee|uu)$/iu;
 const MARK = /^(?:[ \t]*(?:[-*•–·✔✅🔹▪►][️]?|\d+[.)])[ \t]+)?[ \t]*[¡¿"“«]?/u;

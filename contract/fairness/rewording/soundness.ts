@@ -15,6 +15,9 @@ const FLAWS: readonly RegExp[] = [
   /(?:^|[.!?]\s+)\p{Ll}/gu,
   /(?:^|[.!?]\s+|\n)[-*•–·✔✅\s]*[\p{L}-]+\s*(?=[.!?\n]|$)/gu,
   /\b(\p{L}{4,})\s+(?:and\s+|y\s+)?\1\b/giu,
+  /\b(experien(?:ce|cia))\s+(?:\p{L}+\s+){0,2}\1\b/giu,
+  /\d\s?[-–—]\s?experien/gi,
+  /(?<!\p{L})an?\s+(?:persistence|(?:proven\s+)?experience)\b(?!\s+\p{L})/giu,
 ];
 const ARTICLE = /(?<![\p{L}./])(an?) ["“]?([\p{L}\d][\p{L}\d'’-]*)/giu;
 

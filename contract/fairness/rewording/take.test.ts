@@ -54,3 +54,86 @@ test('the part of a finding that an edit leaves in place stays marked', () => {
   const after = take(take(before, 'rockstar ninja closer wanted'), 'young hungry guys');
   expect(after.open.map(({ words }) => words)).toEqual(['ninja closer wanted', 'Young hungry']);
 });
+
+test.each([
+  ['gender', 'Guys and gals', 'Guys and gals wanted for our shop floor.', 'People wanted for our shop floor.'],
+  ['gender', 'man or woman', 'We need a man or woman for the door.', 'We need a person for the door.'],
+  [
+    'gender',
+    'chicos y chicas',
+    'Buscamos chicos y chicas dinámicos para la tienda.',
+    'Buscamos personas dinámicas para la tienda.',
+  ],
+  [
+    'gender',
+    'hombre',
+    'Serás un hombre de ventas agresivo y con ganas.',
+    'Serás una persona de ventas agresiva y con ganas.',
+  ],
+  ['gender', 'mujer', 'Puesto de tienda. Pensado para mujer. Jornada completa.', 'Puesto de tienda. Jornada completa.'],
+  [
+    'appearance',
+    'with a photo',
+    'Waiter wanted. Send a cover letter together with a photo.',
+    'Waiter wanted. Send a cover letter.',
+  ],
+  [
+    'appearance',
+    'agraciada',
+    'Vendedora, físicamente agraciada, con dos años de ventas.',
+    'Vendedora, con dos años de ventas.',
+  ],
+  ['years', '8 years', 'We ask for 6-8 years in a similar role.', 'We ask for experience in a similar role.'],
+  [
+    'years',
+    'seven years of sales experience',
+    'Bring five to seven years of sales experience.',
+    'Bring sales experience.',
+  ],
+  ['years', '7 años', 'Experiencia mínima de 7 años en ventas.', 'Experiencia en ventas.'],
+  [
+    'place',
+    'living in Surco',
+    'Requirements: two years of sales, living in Surco, San Borja or La Molina, own car.',
+    'Requirements: two years of sales, own car.',
+  ],
+  [
+    'accent',
+    'inglés nativo o',
+    'Requisitos para la vacante: inglés nativo o bilingüe, Excel.',
+    'Requisitos para la vacante: inglés fluido, Excel.',
+  ],
+  [
+    'family',
+    'Pregnant?',
+    'Van sales in Kent. Pregnant? Sorry. Call Ana to apply.',
+    'Van sales in Kent. Call Ana to apply.',
+  ],
+] as const)('%s, “%s”: %s', (kind, words, text, expected) => {
+  const before = marked(text, [finding(text, kind, words)]);
+  expect(taken(before, before.open[0]!).text).toBe(expected);
+});
+
+test.each([
+  ['nationality', 'Filipino', 'Cashier wanted. Filipino or Indian nationals who know Dubai well and drive preferred.'],
+  ['family', 'no kids', 'All of our founders in Berlin and Leeds have no kids and neither should you or your team.'],
+  [
+    'religion',
+    'Christian workplace',
+    'This is a Christian workplace and staff are expected to share our sales values.',
+  ],
+  [
+    'years',
+    'twelve years of sales experience',
+    'No experience needed, although our clerks bring twelve years of sales experience.',
+  ],
+  ['age', 'recent graduate', 'We want a recent graduate who has three years of sales experience and sells.'],
+  [
+    'age',
+    'Recién titulado',
+    'Buscamos comercial con dos años de experiencia en ventas. Recién titulado que venda y negocie.',
+  ],
+  ['culture', 'Slack', 'You answer customers in sales at 1 a.m. Slack, and you love our clients.'],
+] as const)('%s, “%s”: no edit would leave “%s” correct', (kind, words, text) =>
+  expect(marked(text, [finding(text, kind, words)]).open[0]!.edit).toBeNull(),
+);

@@ -12,6 +12,8 @@ export interface Wording {
   gender?: 'masculine' | 'feminine' | 'both';
   /** The replacement where the words are a whole part of a sentence. `$1` is the first group. */
   item?: string;
+  /** What it says about experience, so that it isn't offered where the rest of the advert says the opposite. */
+  says?: 'no experience' | 'experience';
   /** Only as a standalone noun: beside another noun, the same word would be an adjective. */
   standsAlone?: boolean;
   /** Receives the groups of the match, and the text that follows it in the sentence. */

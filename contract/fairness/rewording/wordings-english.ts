@@ -35,6 +35,13 @@ export const ENGLISH_WORDINGS: readonly Wording[] = [
     say: ([words, where]) => `${where!} ${/(?:men|s)$/.test(words) ? 'assistants' : 'assistant'}`,
   },
   {
+    pattern:
+      /\b(?:(?:guys|lads|boys|m[ae]n|males?|gents|gentlem[ae]n|bros|dudes) (?:and|or) (?:gals?|girls|lad(?:y|ies)|wom[ae]n|females?|lasses)|(?:gals|girls|lad(?:y|ies)|wom[ae]n|females?) (?:and|or) (?:guys|lads|boys|m[ae]n|males?|gents|gentlem[ae]n))\b(?!')(?<!\bman and \w+)/g,
+    kinds: ['gender', 'age', 'appearance', 'family', 'orientation'],
+    isPerson: true,
+    say: ([words]) => (/(?:\bman|woman|male|lady|gal)$/.test(words) ? 'person' : 'people'),
+  },
+  {
     pattern: /\b(our|the|your) (?:guys|lads|boys|girls|bros|dudes|ladies|gents)\b(?!')/g,
     isPerson: true,
     say: ([, whose], after) => `${whose!} ${PLURAL_VERB.test(after) ? 'people' : 'team'}`,
@@ -64,6 +71,7 @@ export const ENGLISH_WORDINGS: readonly Wording[] = [
       /\b(?:recent|fresh|new|young)(?:ly)?(?: college| university| uni| school)? (?:graduate|grad|school leaver)(s?)\b/g,
     kinds: ['age'],
     isPerson: true,
+    says: 'no experience',
     item: 'no experience needed',
     say: ([, plural]) => `beginner${plural!}`,
   },
@@ -71,6 +79,7 @@ export const ENGLISH_WORDINGS: readonly Wording[] = [
     pattern:
       /\b(?:no more than|not more than|up to|max(?:\.|imum)?(?: of)?|at most|less than|under|fewer than) (?:\d{1,2}|[a-z]+) (?:years?|yrs?)'?(?: of)?(?: \w+)? experience\b/g,
     kinds: ['age'],
+    says: 'no experience',
     say: () => 'experience at any level',
   },
   {
@@ -91,7 +100,7 @@ export const ENGLISH_WORDINGS: readonly Wording[] = [
   },
   {
     pattern:
-      /\b(LANGUAGE) (?:as (?:a |your )?)?(?:native|mother[ -]tongue|(?:at|to) (?:native|mother[ -]tongue)(?: level)?)\b(?! speakers?)/g,
+      /\b(LANGUAGE) (?:as (?:a |your )?)?(?:native|mother[ -]tongue|(?:at|to) (?:native|mother[ -]tongue)(?: level)?)(?: or bilingual)?\b(?! speakers?)/g,
     kinds: ['accent'],
     say: ([, language]) => `fluent ${language!}`,
   },
@@ -118,27 +127,36 @@ export const ENGLISH_WORDINGS: readonly Wording[] = [
   { pattern: /\bone (?:(?:big|happy|tight|close[- ]knit),? )*family\b/g, kinds: ['culture'], say: () => 'one team' },
   {
     pattern:
-      /\b(?:ivy league|oxbridge|oxford|cambridge|russell group|red[- ]?brick|top[- ]?(?:tier|ranked|\d+)?|tier[- ]?(?:1|one)|elite|prestigious|leading) (?=(?:degree|graduates?|mba|universit(?:y|ies)|(?:business )?schools?|colleges?|education|programmes?)\b)/g,
-    kinds: ['school'],
-    say: () => '',
-  },
-  {
-    pattern:
       /(?<=\b(?:degree|mba|graduates?|bachelor'?s?|master'?s?)) (?:from|at|of) (?:an? |the )?(?:ivy league|oxbridge|russell group|red[- ]?brick|top[- ]?(?:tier|ranked|\d+)?|tier[- ]?(?:1|one)|elite|prestigious|leading|good|target|recogni[sz]ed)(?: (?:university|universities|schools?|business schools?|colleges?|institution))?\b/g,
     kinds: ['school'],
     say: () => '',
   },
   {
     pattern:
-      /\b(?:(?:at least|over|more than|min(?:imum|\.)?(?: of)?|a minimum of|no less than|upwards of) )?(?:\d{1,2}\+?|\w+)(?: ?(?:-|to) ?\d{1,2})? ?(?:or more |full |solid )?\+? ?(?:years?|yrs?)'?(?: of)?(?: (\w[\w-]*(?: [\w-]+){0,2}?))? (experience|selling)\b/g,
+      /\b(?:ivy league|oxbridge|oxford|cambridge|russell group|red[- ]?brick|top[- ]?(?:tier|ranked|\d+)?|tier[- ]?(?:1|one)|elite|prestigious|leading) (?=(?:degree|graduates?|mba|universit(?:y|ies)|(?:business )?schools?|colleges?|education|programmes?)\b)/g,
+    kinds: ['school'],
+    say: () => '',
+  },
+  {
+    pattern:
+      /\bexperience(?: of|:|,)? (?:(?:at least|over|more than|min(?:imum|\.)?(?: of)?|a minimum of|no less than) )?(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) ?(?:[-–—]|to|or) ?)?(?:\d{1,2}|[a-z]+) ?\+? ?(?:or more )?(?:years?|yrs?)\b(?! (?:old|ago)\b)(?: (?:minimum|min|or more)\b)?/g,
     kinds: ['years'],
+    says: 'experience',
+    say: () => 'experience',
+  },
+  {
+    pattern:
+      /\b(?:(?:at least|over|more than|min(?:imum|\.)?(?: of)?|a minimum of|no less than|upwards of) )?(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) ?(?:[-–—]|to|or) ?)?(?:\d{1,2}\+?|\w+)(?: ?(?:[-–—]|to) ?\d{1,2})? ?(?:or more |full |solid )?\+? ?(?:years?|yrs?)'?(?: of)?(?: (\w[\w-]*(?: [\w-]+){0,2}?))? (experience|selling)\b/g,
+    kinds: ['years'],
+    says: 'experience',
     say: ([, which, what]) =>
       what === 'selling' ? 'experience selling' : which ? `${which} ${what!}` : 'proven experience',
   },
   {
     pattern:
-      /\b(?:(?:at least|over|more than|min(?:imum|\.)?(?: of)?|a minimum of|no less than|upwards of) )?(?:\d{1,2}\+?|\w+) ?\+? ?(?:or more )?(?:years?|yrs?)\+?(?= in\b)/g,
+      /\b(?:(?:at least|over|more than|min(?:imum|\.)?(?: of)?|a minimum of|no less than|upwards of) )?(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) ?(?:[-–—]|to|or) ?)?(?:\d{1,2}\+?|\w+) ?\+? ?(?:or more )?(?:years?|yrs?)\+?(?= in\b)/g,
     kinds: ['years'],
+    says: 'experience',
     say: () => 'experience',
   },
   {

@@ -25,15 +25,24 @@ export const SPANISH_WORDINGS: readonly Wording[] = [
     say: () => 'nuestro equipo',
   },
   {
-    pattern: /\b(chic|muchach|pib|chav|nin)[oa]s (?:y|o) \1[oa]s\b/g,
-    kinds: ['gender', 'age'],
+    pattern:
+      /\b(?:(?:chic|muchach|chav|nin|ti)os|pibes|hombres|varones|caballeros|senores) (?:y|o|u) (?:(?:chic|muchach|chav|nin|ti)as|pibas|mujeres|damas|senoras|senoritas)\b|\b(?:(?:chic|muchach|chav|nin|ti)as|pibas|mujeres|damas|senoras|senoritas) (?:y|o|u) (?:(?:chic|muchach|chav|nin|ti)os|pibes|hombres|varones|caballeros|senores)\b/g,
+    kinds: ['gender', 'age', 'orientation'],
     isPerson: true,
     gender: 'feminine',
     say: () => 'personas',
   },
   {
     pattern:
-      /\b(?:chic[oa]|muchach[oa]|hombre|mujer|varon|senorit[oa]|senora|caballero|dama|pib[ea]|tio|tia|nena|chav[oa])\b(?! y | o |\/)/g,
+      /\b(?:chico o chica|chica o chico|muchacho o muchacha|muchacha o muchacho|hombre o mujer|mujer u hombre|mujer o hombre|varon o mujer|dama o caballero)\b/g,
+    kinds: ['gender', 'age', 'orientation'],
+    isPerson: true,
+    gender: 'feminine',
+    say: () => 'persona',
+  },
+  {
+    pattern:
+      /\b(?<!\b(?:(?:chic|muchach|chav|nin|ti)[oa]s?|pib[ea]s?|hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?|senor(?:es|as?|itas?)?) [you] )(?:chic[oa]|muchach[oa]|hombre|mujer|varon|senorit[oa]|senora|caballero|dama|pib[ea]|tio|tia|nena|chav[oa])\b(?! y | o |\/)/g,
     kinds: ['gender', 'age', 'appearance', 'family'],
     isPerson: true,
     gender: 'feminine',
@@ -41,7 +50,7 @@ export const SPANISH_WORDINGS: readonly Wording[] = [
   },
   {
     pattern:
-      /\b(?:chic[oa]s|muchach[oa]s|hombres|mujeres|varones|senorit[oa]s|senoras|caballeros|damas|pib[ea]s|tios|tias|nenas|chav[oa]s)\b(?! y | o |\/)/g,
+      /\b(?<!\b(?:(?:chic|muchach|chav|nin|ti)[oa]s?|pib[ea]s?|hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?|senor(?:es|as?|itas?)?) [you] )(?:chic[oa]s|muchach[oa]s|hombres|mujeres|varones|senorit[oa]s|senoras|caballeros|damas|pib[ea]s|tios|tias|nenas|chav[oa]s)\b(?! y | o |\/)/g,
     kinds: ['gender', 'age', 'appearance', 'family'],
     isPerson: true,
     gender: 'feminine',
@@ -66,6 +75,7 @@ export const SPANISH_WORDINGS: readonly Wording[] = [
     pattern: /\b(?:recien|recientemente) (?:graduad|titulad|licenciad|egresad|diplomad)[oa](s?)\b/g,
     kinds: ['age'],
     isPerson: true,
+    says: 'no experience',
     item: 'no hace falta experiencia',
     say: ([, plural]) => `principiante${plural!}`,
     standsAlone: true,
@@ -74,6 +84,7 @@ export const SPANISH_WORDINGS: readonly Wording[] = [
     pattern:
       /\b(?:no mas de|hasta|maximo|como maximo|menos de)(?: de)? (?:\d{1,2}|[a-z]+) anos? de(?: \w+)? experiencia\b|\b(?:no mas de|hasta|maximo|como maximo|menos de)(?: de)? (?:\d{1,2}|[a-z]+) anos? de experiencia\b/g,
     kinds: ['age'],
+    says: 'no experience',
     say: () => 'experiencia de cualquier nivel',
   },
   {
@@ -88,7 +99,7 @@ export const SPANISH_WORDINGS: readonly Wording[] = [
     say: ([words, one, two]) => (words.startsWith('nativo') ? `${one!} fluido` : `nivel alto de ${one ?? two!}`),
   },
   {
-    pattern: /\b(LANGUAGE) (?:como )?(?:lengua materna|nativ[oa]|materno|de cuna)\b/g,
+    pattern: /\b(LANGUAGE) (?:como )?(?:lengua materna|nativ[oa]|materno|de cuna)(?: o bilingue(?: de cuna)?)?\b/g,
     kinds: ['accent'],
     say: ([, language]) => `${language!} fluido`,
   },
@@ -112,7 +123,7 @@ export const SPANISH_WORDINGS: readonly Wording[] = [
   },
   {
     pattern:
-      /\b(?:ninja|crack|fiera|tiburon|lobo|guru|rock ?star|guerrer[oa]|killer|maquina|leon|estrella|gladiador)((?:s|es)?)\b/g,
+      /\b(?:ninja|crack|fiera|tiburon|lobo|guru|rock ?star|guerrer[oa]|killer|maquina|leon|estrella(?: del? rock)?|gladiador)((?:s|es)?)\b/g,
     kinds: ['culture', 'gender'],
     isPerson: true,
     gender: 'masculine',
@@ -133,16 +144,26 @@ export const SPANISH_WORDINGS: readonly Wording[] = [
   },
   {
     pattern:
-      /\b(?:(?:al menos|mas de|minimo(?: de)?|un minimo de|como minimo|por lo menos) )?(?:\d{1,2}|[a-z]+)(?: ?(?:-|a) ?\d{1,2})? ?\+? anos(?: o mas)?(?: de)? (experiencia)\b/g,
+      /\bexperiencia (?:(?:minima|previa|demostrable|comprobad[ao]|comprobable|profesional|laboral)(?: (?:minima|previa|demostrable))? )?(?:de |: ?)?(?:(?:al menos|mas de|minimo(?: de)?|un minimo de|como minimo|por lo menos) )?(?:(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince) ?(?:[-–—]|a|o) ?)?(?:\d{1,2}|[a-z]+) ?\+? anos(?: o mas| como minimo)?\b/g,
     kinds: ['years'],
     gender: 'feminine',
+    says: 'experience',
     say: () => 'experiencia',
   },
   {
     pattern:
-      /\b(?:(?:al menos|mas de|minimo(?: de)?|un minimo de|como minimo|por lo menos) )?(?:\d{1,2}|[a-z]+) ?\+? anos(?: o mas)?(?= en\b)/g,
+      /\b(?:(?:al menos|mas de|minimo(?: de)?|un minimo de|como minimo|por lo menos) )?(?:(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince) ?(?:[-–—]|a|o) ?)?(?:\d{1,2}|[a-z]+)(?: ?(?:[-–—]|a) ?\d{1,2})? ?\+? anos(?: o mas)?(?: de)? (experiencia)\b/g,
     kinds: ['years'],
     gender: 'feminine',
+    says: 'experience',
+    say: () => 'experiencia',
+  },
+  {
+    pattern:
+      /\b(?:(?:al menos|mas de|minimo(?: de)?|un minimo de|como minimo|por lo menos) )?(?:(?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince) ?(?:[-–—]|a|o) ?)?(?:\d{1,2}|[a-z]+) ?\+? anos(?: o mas)?(?= en\b)/g,
+    kinds: ['years'],
+    gender: 'feminine',
+    says: 'experience',
     say: () => 'experiencia',
   },
 ];

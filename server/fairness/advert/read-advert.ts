@@ -4,7 +4,7 @@ import { REWORDED_MAX, rewordingOf } from '#contract/fairness/rewording/reword.t
 import type { PlainText, Span } from '../../search/reading/plain-text.ts';
 import { ordinaryExperienceIn } from './excessive-years.ts';
 import type { Cue } from './find-cues.ts';
-import { settled } from './settle-findings.ts';
+import { saysFluency, settled } from './settle-findings.ts';
 import { unclearExclusions } from './unclear.ts';
 import { evidenceIn } from './weigh/evidence.ts';
 import { Model } from './weigh/model.ts';
@@ -28,7 +28,9 @@ export async function readAdvert(advert: string): Promise<AdvertReading> {
   const { text } = evidence;
   const { cues: weighed, unclear: likely } = await weighAdvert(evidence, await fittedModel(), pause);
   const isOrdinary = ordinaryExperienceIn(text.plain);
-  const cues = settled(text.plain, weighed, evidence.cues).filter((cue) => !isOrdinary(cue));
+  const cues = settled(text.plain, weighed, evidence.cues).filter(
+    (cue) => !isOrdinary(cue) && !saysFluency(text.plain, cue),
+  );
   const findings: AdvertReading['findings'] = [];
   for (const cue of cues) {
     const { start, end } = written(text, cue);

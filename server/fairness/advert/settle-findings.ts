@@ -1,5 +1,5 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
-import { contentWords, TITLE } from '#contract/fairness/rewording/language.ts';
+import { contentWords, LANGUAGE_NAMES, TITLE } from '#contract/fairness/rewording/language.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
 import type { Cue } from './find-cues.ts';
 
@@ -134,6 +134,14 @@ export function firmCues(plain: string, cues: readonly Cue[], ruled: readonly Cu
   );
   return [...ruledOn, ...named];
 }
+
+const FLUENCY = new RegExp(
+  `^(?=.*(?:fluen|fluid|nivel|level|dominio|command))(?=.*(?:${LANGUAGE_NAMES}))(?:(?:con|with|in|of|de|del|el|la|un|a|persona|person|speaks?|speaker|habl[ae]r?|good|high|buen|alto|intermedio|avanzado|advanced|nivel|level|dominio|command|fluent(?:ly)?|fluency|fluid[oa]|fluidez|${LANGUAGE_NAMES}) ?)+$`,
+);
+
+/** "Fluent English" names a level that anyone can reach, whatever stands around it. */
+export const saysFluency = (plain: string, { kind, start, end }: Cue): boolean =>
+  kind === 'accent' && FLUENCY.test(plain.slice(start, end));
 
 /** Merges firm cues into the found ones, so that each word belongs to one. */
 export function settled(plain: string, cues: readonly Cue[], ruled: readonly Cue[]): Cue[] {
