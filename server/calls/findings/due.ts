@@ -81,6 +81,8 @@ for (const [index, names] of [
 const DAYS: Record<Language, [words: string, days: number][]> = {
   en: [
     ['day after tomorrow', 2],
+    ['week after next', 14],
+    ['fortnight', 14],
     ['tomorrow', 1],
     ['today', 0],
     ['tonight', 0],
@@ -117,6 +119,9 @@ const WEEK_ENDS = [
   'esta misma semana',
   'final de semana',
 ].map((phrase) => phrase.split(' '));
+const MONTH_ENDS = ['end of the month', 'end of month', 'final de mes', 'finales de mes', 'fin de mes'].map((phrase) =>
+  phrase.split(' '),
+);
 const runsOf = (days: [string, number][]) => days.map(([phrase, ahead]) => [phrase, phrase.split(' '), ahead] as const);
 const DAY_RUNS = { en: runsOf(DAYS.en), es: runsOf(DAYS.es) };
 
@@ -132,8 +137,10 @@ export function readDue(
     let start = from;
     while (
       start > 0 &&
-      start > from - 2 &&
-      /^(?:by|on|before|until|the|next|this|in|el|la|este|antes|de|para|a|proximo|at)$/.test(words[start - 1]!)
+      start > from - 4 &&
+      /^(?:by|on|before|after|until|the|next|this|in|a|within|early|late|mid|middle|beginning|start|end|of|el|la|este|antes|despues|hasta|de|dentro|para|en|principios|mediados|finales|proximo|at)$/.test(
+        words[start - 1]!,
+      )
     )
       start--;
     return text.slice(tokens[start]!.from, tokens[to - 1]!.to);
@@ -149,6 +156,13 @@ export function readDue(
       if (run.every((word, index) => words[at + index] === word))
         return { day: plus((5 - base.getUTCDay() + 7) % 7), text: quote(at, at + run.length) };
     }
+    for (const run of MONTH_ENDS) {
+      if (run.every((word, index) => words[at + index] === word))
+        return {
+          day: iso(new Date(Date.UTC(base.getUTCFullYear(), base.getUTCMonth() + 1, 0))),
+          text: quote(at, at + run.length),
+        };
+    }
     const weekday = WEEKDAYS.get(words[at]!);
     if (weekday !== undefined) {
       const ahead = (weekday - base.getUTCDay() + 7) % 7 || 7;
@@ -160,10 +174,15 @@ export function readDue(
   }
   const span = spanAt(words);
   if (span) return { day: plus(span.days), text: quote(span.from, span.to) };
+  for (let at = 1; at < words.length; at++)
+    if (MONTHS.has(words[at]!) && IN_MONTH.test(words[at - 1]!)) return { day: null, text: quote(at, at + 1) };
   const day = engine.lexicon.ids.get('day')!;
   const at = classes.findIndex((here) => here.has(day));
   return at < 0 ? null : { day: null, text: quote(at, at + classes[at]!.get(day)!) };
 }
+
+/** "In February", "antes de marzo" */
+const IN_MONTH = /^(?:in|by|before|after|until|during|early|late|mid|of|en|para|de|hasta|durante)$/;
 
 /** "March 3", "3rd of March", "el tres de marzo", "the nineteenth", "el día doce" */
 function readDayOfMonth(words: string[], at: number) {
@@ -191,10 +210,10 @@ function numberAt(word: string) {
   return day !== undefined && day >= 1 && day <= 31 ? day : null;
 }
 
-/** "in two weeks", "en tres días" */
+/** "in two weeks", "en tres días", "dentro de quince días" */
 function spanAt(words: string[]) {
   for (let at = 0; at + 2 < words.length; at++) {
-    if (!/^(?:in|within|en)$/.test(words[at]!)) continue;
+    if (!/^(?:in|within|en)$/.test(words[at]!) && !(words[at] === 'de' && words[at - 1] === 'dentro')) continue;
     const count = /^(?:a|an|un|una)$/.test(words[at + 1]!) ? 1 : numberAt(words[at + 1]!);
     const unit = /^(?:day|dia)/.test(words[at + 2]!)
       ? 1

@@ -1,16 +1,16 @@
 import type { Attendee } from '../../reading/transcript.ts';
 import type { Model } from './model.ts';
 import { cluesOf, type ScoredMention } from './name-clues.ts';
-import { namesIn, ownNames, type Mention } from './name-mentions.ts';
+import { namesIn, ownNames, UBIQUITOUS, type Mention } from './name-mentions.ts';
 import { scoreOf } from './name-score.ts';
-import { isCompared, isJoined } from './name-relations.ts';
+import { isBought, isCompared, isJoined } from './name-relations.ts';
 import type { Reading } from './reading.ts';
 
 /** Below this score, a name is rejected as a competitor whatever its other evidence. */
 const HOPELESS = -2;
 /** The log-odds at which a name counts as a competitor. */
 const ENOUGH = 0;
-/** The log-odds of a name that the offer is compared with, whatever the other evidence. */
+/** The log-odds of a name that the offer is compared with, or that is paid for, whatever the other evidence. */
 const COMPARED = 4;
 /** The penalty for a word that is capitalized only because it starts a sentence. */
 const FIRST_WORD = 0.5;
@@ -28,11 +28,14 @@ export function scoreMentions(readings: readonly Reading[], attendees: readonly 
     times.set(key, (times.get(key) ?? 0) + 1);
   }
   return mentions.flatMap((one, index) =>
-    scores[index]! > HOPELESS || isCompared(one.reading, one.from)
+    scores[index]! > HOPELESS || isRival(one)
       ? [{ ...one, score: scores[index]!, best: best.get(one.key)!, times: times.get(one.key)! }]
       : [],
   );
 }
+
+const isRival = ({ reading, key, from, to }: Mention) =>
+  isCompared(reading, from) || (UBIQUITOUS.has(key) && isBought(reading, from, to));
 
 /**
  * Finds products and companies named as alternatives to the offer, and every sentence that repeats the name. The decision
@@ -48,7 +51,7 @@ export function findCompetitors(
   const odds = mentions.map((one) => {
     let sum = 0;
     for (const clue of cluesOf(one, readings)) sum += clueWeights.get(clue) ?? 0;
-    return isCompared(one.reading, one.from) ? Math.max(sum, COMPARED) : sum;
+    return isRival(one) ? Math.max(sum, COMPARED) : sum;
   });
   const totals = new Map<string, { sum: number; count: number }>();
   for (const [index, { key }] of mentions.entries()) {

@@ -1,6 +1,6 @@
 import type { Attendee } from '../../reading/transcript.ts';
 import { fold } from '../text/tokens.ts';
-import { isCompared } from './name-relations.ts';
+import { isBought, isCompared } from './name-relations.ts';
 import { isProductName, type Reading } from './reading.ts';
 
 /** A name in a sentence, with its word indices. */
@@ -21,8 +21,8 @@ export const EVERYDAY = new Set(
     ' ',
   ),
 );
-/** Those that do count when the offer is compared with them. */
-const SOLD = new Set(
+/** Those that do count when the offer is compared with them, or when they are paid for. */
+export const UBIQUITOUS: ReadonlySet<string> = new Set(
   'linkedin google microsoft outlook gmail teams zoom slack whatsapp facebook instagram tiktok amazon'.split(' '),
 );
 const ROLE =
@@ -52,7 +52,7 @@ export function ownNames(readings: readonly Reading[], attendees: readonly Atten
     for (let at = 0; at < words.length; at++) {
       if (!classes[at]!.has(engine.nameId)) continue;
       const before = words[at - 1] ?? '';
-      if (/^(?:our|nuestro|nuestra)$/.test(before)) own.add(words[at]!);
+      if (/^(?:our|nuestro|nuestra)$/.test(before) && !UBIQUITOUS.has(words[at]!)) own.add(words[at]!);
       if (isPerson(reading, at)) own.add(words[at]!);
       if (index < 8 && side !== 'buyer' && /^(?:from|de|at|here|soy)$/.test(before)) own.add(words[at]!);
       if (index < 5 && side === 'seller' && !reading.rules.has('q_compare')) own.add(words[at]!);
@@ -113,7 +113,8 @@ export function namesIn(readings: readonly Reading[], index: number, own: Readon
 }
 
 const isNamed = (reading: Reading, at: number, run: readonly string[]) =>
-  !run.every((word) => EVERYDAY.has(word)) || (run.every((word) => SOLD.has(word)) && isCompared(reading, at));
+  !run.every((word) => EVERYDAY.has(word)) ||
+  (run.every((word) => UBIQUITOUS.has(word)) && (isCompared(reading, at) || isBought(reading, at, at + run.length)));
 
 export const isProduct = ({ text, tokens }: Reading, at: number): boolean =>
   isProductName(text, tokens[at]!.from, tokens[at]!.to);

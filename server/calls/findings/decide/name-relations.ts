@@ -1,4 +1,5 @@
 import { GIVEN_NAMES, PLACES } from '../words/names.ts';
+import { VENDOR_WORDS, VENDORS } from '../words/vendors.ts';
 import { isProductName, type Reading } from './reading.ts';
 
 /** How many words before a name may state its relation to the offer. */
@@ -25,6 +26,58 @@ export function isCompared(reading: Reading, at: number): boolean {
   const word = prepared.words[at]!;
   const isProduct = isProductName(text, tokens[at]!.from, tokens[at]!.to);
   return (isProduct || (!GIVEN_NAMES.has(word) && !PLACES.has(word))) && COMPARED.test(before(reading, at));
+}
+
+/** Words allowed between a verb or noun of buying and the name: "we're still paying a lot for LinkedIn". */
+const TO_NAME =
+  '(?: (?:a|an|for|to|the|our|your|of|with|lot|already|still|el|la|de|con|ya|mucho|todavia|nuestro|nuestra)){0,4}$';
+/** The name is a vendor that is left, or that made an offer. */
+const LEFT = new RegExp(
+  `\\b(?:cancel(?:l?ed|s|ing)?|switch(?:ed|ing)? (?:away )?from|drop(?:ped|ping)?|got rid of|(?:dimos|dado|damos|dar|darnos|daremos|darse) de baja|cancelamos|cancelar|dejamos|dejar|dejado|cambiamos de|cambiarnos de)${TO_NAME}`,
+);
+const OFFERS =
+  /^(?:(?:has|have|had|nos|me|os|le) )?(?:quoted|charges?|charged|bills? us|offered us|costs?|cobra|cobro|cobraba|cuesta|costaba|presupuesto|paso un|hizo una oferta)\b/;
+/** The name is a job board or network that is paid for. */
+const PAID = new RegExp(
+  `\\b(?:pay|pays|paid|paying|renew(?:ed|ing|s)?|subscri(?:be|bed|ption|ptions)|licen[cs]es?|seats?|contract|pago|pagamos|pagando|pagan|pagabamos|renovamos|suscripcion(?:es)?|licencias?|contrato|cuota)${TO_NAME}`,
+);
+const PRODUCT =
+  /^(?:recruiter|talent|jobs|premium|licen[cs]es?|seats?|subscriptions?|contract|renewal|renews|se renueva|invoice)\b/;
+const USED = /\b(?:use|using|usamos|usando|utilizamos|tiramos de|trabajamos con)(?: (?:mostly|mainly|sobre todo))?$/;
+const USED_FOR =
+  /^(?:for (?:hiring|recruiting|sourcing|this|that|it)|para (?:contratar|buscar|seleccionar|esto|eso|ello))\b/;
+/** The name is where something is written or read, or what is written there. */
+const CHANNEL_BEFORE = /\b(?:on|via|through|in|over|by|en|por|mediante|traves de|with|con) $/;
+const CHANNEL_AFTER =
+  /^(?:posts?|pages?|profiles?|messages?|groups?|ads?|invite|invites|connections?|account|url|link|feed|network)\b/;
+const HIRING = 'linkedin';
+
+/**
+ * Whether a ubiquitous product is a rival here, because it is paid for, left or bids: "we pay LinkedIn a lot". "I saw it on LinkedIn"
+ * names a place.
+ */
+export function isBought(reading: Reading, at: number, to: number): boolean {
+  const { words } = reading.prepared;
+  const said = words.slice(Math.max(0, at - REACH), at).join(' ');
+  const after = words.slice(to, to + 4).join(' ');
+  if (CHANNEL_AFTER.test(after)) return false;
+  if (LEFT.test(said) || OFFERS.test(after)) return true;
+  if (words[at] !== HIRING) return false;
+  if (PAID.test(said) || PRODUCT.test(after)) return true;
+  if (USED.test(said)) return USED_FOR.test(after) || after === '';
+  return !CHANNEL_BEFORE.test(`${said} `) && isBesideVendor(words, at, to);
+}
+
+/** "Indeed and LinkedIn, mostly." */
+function isBesideVendor(words: readonly string[], at: number, to: number) {
+  const isVendor = (word = '') => VENDORS.has(word) || VENDOR_WORDS.has(word);
+  const isJoint = (word = '') => /^(?:and|or|y|e|o|plus|mas)$/.test(word);
+  return (
+    isVendor(words[at - 1]) ||
+    isVendor(words[to]) ||
+    (isJoint(words[at - 1]) && isVendor(words[at - 2])) ||
+    (isJoint(words[to]) && isVendor(words[to + 1]))
+  );
 }
 
 /** Whether the name at a word is something the offer should integrate with: "does it connect to Salesforce?" */

@@ -97,6 +97,9 @@ export function weigh({ readings, polarity, sums, late }: Featured, model: Model
     if (asksAboutOffer(reading)) (chosen ??= new Set()).add('questions');
     if (saysWhoDecides(reading)) (chosen ??= new Set()).add('decisionMakers');
     if (reading.rules.has('price_said')) (chosen ??= new Set()).add('pricing');
+    if (requestsFeature(reading)) (chosen ??= new Set()).add('featureRequests');
+    else if (onlyDenies(reading)) chosen?.delete('featureRequests');
+    if (saysNextStep(reading)) (chosen ??= new Set()).add('nextSteps');
     weighed.push({ reading, polarity: polarity[index]!, lists: chosen ?? NONE, chances });
   });
   const second = { readings, polarity, chance: (index: number, list: number) => weighed[index]!.chances[list]! };
@@ -139,6 +142,17 @@ const saysWorry = ({ side, rules, isQuestion }: Reading) =>
 /** A question about the offer always counts, whatever the context. */
 const asksAboutOffer = ({ side, rules, isQuestion, length }: Reading) =>
   side !== 'seller' && isQuestion && length > 3 && rules.has('asks_offer') && !rules.has('ask_not');
+
+/** "We'd need to be able to export …", but not "it would be great if we could talk on Monday". */
+const requestsFeature = ({ side, rules }: Reading) =>
+  side !== 'seller' && rules.has('request') && !rules.has('request_not');
+
+/** "A polished minute doesn't mean they can handle a customer" asks for nothing. */
+const onlyDenies = ({ rules, isQuestion }: Reading) => rules.has('denial') && !isQuestion;
+
+/** A contact with its date: "let's talk again in February", "nos vemos el martes". */
+const saysNextStep = ({ rules }: Reading) =>
+  rules.has('next_step') && !rules.has('next_not') && !rules.has('meet_refused');
 
 const DECIDES =
   /^(?:(?:y|and|but|pero) )?(?:he|she|el|ella) (?:decides?|signs|approves|firma|aprueba|autoriza|manda)(?:$| (?:i|we|yo|nosotros)\b)/;

@@ -48,6 +48,11 @@ export const RULE_NAMES = [
   'worry_not',
   'price_said',
   'asks_offer',
+  'request',
+  'request_not',
+  'denial',
+  'next_step',
+  'next_not',
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 /** Patterns separated by " / ". */

@@ -7,9 +7,11 @@ import { SPANISH_JOINS } from '../words/es-joins.ts';
 import { SPANISH_OFFER } from '../words/es-offer.ts';
 import { SPANISH_SPEECH } from '../words/es-speech.ts';
 import { ENGLISH_DEAL_RULES } from '../rules/en-deal.ts';
+import { ENGLISH_FIRM_RULES } from '../rules/en-firm.ts';
 import { ENGLISH_FRAMES } from '../rules/en-frames.ts';
 import { ENGLISH_TALK_RULES } from '../rules/en-talk.ts';
 import { SPANISH_DEAL_RULES } from '../rules/es-deal.ts';
+import { SPANISH_FIRM_RULES } from '../rules/es-firm.ts';
 import { SPANISH_FRAMES } from '../rules/es-frames.ts';
 import { SPANISH_TALK_RULES } from '../rules/es-talk.ts';
 import type { RuleName, Rules } from '../rules/rules.ts';
@@ -94,11 +96,13 @@ export const ENGINES: Record<Language, Engine> = {
     ENGLISH_DEAL_RULES,
     ENGLISH_TALK_RULES,
     ENGLISH_FRAMES,
+    ENGLISH_FIRM_RULES,
   ),
   es: new Engine(
     new Lexicon(SPANISH_SPEECH, SPANISH_OFFER, SPANISH_DEAL, SPANISH_JOINS),
     SPANISH_DEAL_RULES,
     SPANISH_TALK_RULES,
     SPANISH_FRAMES,
+    SPANISH_FIRM_RULES,
   ),
 };
