@@ -58,6 +58,16 @@ test.each([
   ['French is handled by our Lyon office.'],
   ['El italiano se vende desde otra sala.'],
   ['Inglés | lo hablan los auditores'],
+  ['No German and no Spanish needed.'],
+  ['Everything else (French, Salesforce, a sense of humour) is a bonus.'],
+  ['GCSE English and maths are required.'],
+  ['Many pupils have English as an additional language.'],
+  ["English isn't your first language? It wasn't ours either."],
+  ['Language allowance for French speakers: $100.'],
+  ['Russian speakers must be natives.'],
+  ['Caretaker at a bilingual French-English primary school.'],
+  ['Colegio bilingüe (español-inglés) busca conserje.'],
+  ['Complemento por inglés: 100 euros.'],
 ])('demands no language: %s', (text) => expect(readRequirements(text).languages).toEqual([]));
 
 test.each([
@@ -81,6 +91,9 @@ test.each([
   ['Nice to have:\n- Excel\nMust have:\n- English: C1', ['English']],
   ['Fluent French is required; our Lyon office handles German.', ['French']],
   ['Inglés C1 imprescindible; ya no pedimos alemán.', ['English']],
+  ['Sales assistant, Gdynia. Two years in a shop. English and Polish.', ['English', 'Polish']],
+  ['Tienda en Gernika. Euskera y castellano. Abrimos hace años.', ['Basque', 'Spanish']],
+  ['BD manager, Doha. 4 years, English and Arabic.', ['English', 'Arabic']],
 ])('demands a language: %s', (text, languages) => expect(readRequirements(text).languages).toEqual(languages));
 
 test.each([
@@ -151,6 +164,32 @@ test.each([
   ['Three years in FMCG sales or, in place of that, a diploma.'],
   ['Un año de experiencia en atención telefónica da 5 puntos en el concurso; no tenerlo no excluye.'],
   ['Dos años en venta de vivienda (conveniente).'],
+  ['Experience: 3 yrs (desired).'],
+  ['A minimum two-year tenancy goes with the flat.'],
+  ['Two-year rotational post in sales.'],
+  ['Licence: full UK, min. 3 years held.'],
+  ['Driving licence for at least three years.'],
+  ['Panels come with a warranty of 25 years.'],
+  ["We bring 40 years' experience in flooring, you bring the enthusiasm."],
+  ['Entre todos sumamos 40 años de experiencia en ventas.'],
+  ["You'll be mentored by someone with five years in the role."],
+  ['Mentor con 8 años cerrando ventas.'],
+  ['If you have sold for five years, great, if for five minutes, great.'],
+  ['Si llevas cinco años vendiendo, genial, y si no, también.'],
+  ["Whether you've sold for two years or twenty, apply."],
+  ["Bachelor's or equivalent (e.g. four years in a trade)."],
+  ['Brand: 70 yrs of sales'],
+  ['Garantía de 10 años en cada equipo.'],
+  ['Contrato de dos años, prorrogable.'],
+  ['More than five years of sales experience need not apply.'],
+  ['Abstenerse personas con más de cinco años de experiencia.'],
+  ['Three years of sales experience or less.'],
+  ['Tres años de experiencia como mucho.'],
+  ['Married for at least two years.'],
+  ['Empadronado en el municipio desde hace al menos cinco años.'],
+  ['Two years of college or more.'],
+  ['Six months of talking to customers is enough.'],
+  ['Seis meses en agencia u hotel.'],
 ])('demands no experience: %s', (text) => expect(readRequirements(text).years).toBeNull());
 
 test.each([
@@ -187,6 +226,15 @@ test.each([
   ['You have sold insurance for a minimum period of two years.', 2],
   ['Minimum of three years selling long-term plans.', 3],
   ['Ya no pedimos título, pero exigimos dos años de experiencia en ventas.', 2],
+  ['Puesto en Sevilla. Un año de ventas. Carné B.', 1],
+  ['You: two years in sales, a car.', 2],
+  ['We need two years of in-home selling of any kind.', 2],
+  ['You have grown sales at a subscription business for four years or more.', 4],
+  ['Electricista con carné y dos años de experiencia en cuadros.', 2],
+  ["At least three years' residential sales experience.", 3],
+  ['Buscamos mentor con tres años de experiencia en ventas.', 3],
+  ['No fewer than seven years of enterprise sales.', 7],
+  ['No menos de seis años vendiendo.', 6],
 ])('demands experience: %s', (text, years) => expect(readRequirements(text).years).toBe(years));
 
 test.each(['5 years English, ', 'English | 3 years | ', ': 5 years ', '5 years\nEnglish\n'])(

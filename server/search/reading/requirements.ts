@@ -5,12 +5,30 @@ import { type PlainText, plainText } from './plain-text.ts';
 import { readPlace, readRemote } from './places.ts';
 import { areJoinedByOr } from './demands/alternatives.ts';
 import { demandFeatures } from './demands/features.ts';
+import { type Form, formOf } from './demands/form.ts';
 import { isUnderDemand, isUnderWish } from './demands/heading.ts';
 import { type Demandable, mentionsIn } from './demands/mentions-in.ts';
 import { WEIGHTS } from './demands/weights.gen.ts';
 
-/** Minimum log-odds for a requirement: lower where the rules agree, or where a heading asks for experience. */
-const LEAST = { byRule: { years: 0.5, language: 0.2 }, underDemand: 2, alone: 3.5 };
+type Least = Partial<Record<Form, number>> & { other: number };
+/**
+ * Minimum log-odds for a requirement: lower where the rules agree, where a heading asks for experience, and in statements that say
+ * nothing else ("English and Polish."); higher for a language that the rules find to be of others.
+ */
+const LEAST: Record<Kind, { byRule: Least; byWeights: Least }> = {
+  years: {
+    byRule: { opening: 1.2, part: 0.6, other: 1.2 },
+    byWeights: { opening: 1.5, part: 1.7, other: 2.5 },
+  },
+  language: {
+    byRule: { several: -1, alone: 0.2, item: 0.2, other: 0.8 },
+    byWeights: { several: -0.5, alone: 1, item: 1.5, other: 2 },
+  },
+};
+const UNDER_DEMAND = 2;
+const OF_OTHERS = 3;
+/** In an advert, fewer than twelve months hardly count as years. */
+const MONTHS = 6;
 
 export interface Demands {
   /** The largest number of years required; null if none. */
@@ -36,8 +54,14 @@ const JUDGE = judgeBy(WEIGHTS);
 export function demandsIn(text: PlainText, oddsOf = JUDGE): Demands {
   const { mentions, around } = mentionsIn(text);
   const leastFor = (one: Demandable) => {
-    if (one.isByRule) return LEAST.byRule[one.kind];
-    return one.kind === 'years' && one.years >= 1 && isUnderDemand(around.plain, one) ? LEAST.underDemand : LEAST.alone;
+    const { byRule, byWeights } = LEAST[one.kind];
+    const form = formOf(around, one);
+    if (one.isOfOthers) return OF_OTHERS;
+    if (one.isByRule) return byRule[form] ?? byRule.other;
+    if (one.kind === 'language') return byWeights[form] ?? byWeights.other;
+    if (one.years < 1) return MONTHS;
+    if (form === 'other' && isUnderDemand(around.plain, one)) return UNDER_DEMAND;
+    return byWeights[form] ?? byWeights.other;
   };
   const demanded = mentions.filter((one) => {
     if (one.isNoDemand || isUnderWish(around.plain, one)) return false;

@@ -73,8 +73,9 @@ const OFTEN = /(?:times|once|twice|hours|days|weeks|months|veces|\d[\dk%.,]*) $/
 /** Years of living somewhere or of membership. */
 const ELSEWHERE =
   /\b(?:residen\w*|resid\w*|lived|living|domicil\w*|address|vecin\w*|arraig\w*|afincad\w*|empadronad\w*|congreg\w*|church\w*|parish\w*|iglesia|parroquia|baptis\w*|bautiz\w*|married|casad\w*|marriage|matrimonio|vetting|citizen\w*|ciudadan\w*|visa|visado|permit|permiso de|licen[cs]ed?|licencia|carne|carnet|background|check\w*|options|vest\w*|cliff)\b/;
-const LIMIT =
-  /(?:max(?:imum|imo|ima)?|up to|no more than|not more than|less than|under|below|until|till|at most|hasta|menos de|no (?:mas|mayor|superior) (?:de|a)|fewer than)(?: of| de)?(?: los)? ?$/;
+/** "No more than three years": the number is a maximum. */
+export const LIMIT =
+  /(?:max(?:imum|imo|ima)?|up to|no more than|not more than|(?<!no )(?<!not )less than|under|below|until|till|at most|hasta|(?<!no )menos de|no (?:mas|mayor|superior) (?:de|a)|(?<!no )(?<!not )fewer than)(?: of| de)?(?: los)? ?$/;
 const OTHER_SUBJECT =
   /^(?:['´’] ?)? ?(?:(?:in|of|at) (?:college|university|school)|de (?:universidad|carrera|estudios|bachillerato)|training|apprenticeship|study|placement|de formacion|de practicas|old|ago|ahead|running|straight|seguid[oa]s|consecutiv[oa]s|anniversary|(?:from|off|before|to) retire\w*|de (?:la )?jubil\w+|of (?:(?:\w+ )?(?:customers|clients|trading|service to|innovation)|history|growth|age|operation|tradition|warranty|funding|data)|in (?:business|the market|operation|existence|a row)|de (?:historia|edad|vida|tradicion|garantia|antiguedad|mercado|contrato|crecimiento)|en el mercado|contract|warranty|lease|atras|por delante|on average|de media|en promedio|time|from now|later|into)\b/;
 const COMPANY =

@@ -23,7 +23,7 @@ const OR_SOMETHING = new RegExp(
   `^(?![^.;]{0,60} (?:in|at|with|for|as|within|en|como|para|con) (?:an?|una?|the|el|la|our|nuestr[oa]) )[^.;]{0,60}[ ,(]${OR} (?:(?:just|simply|only|even|solo|simplemente|incluso) )?(?:(?:an?|una?|some|any|lots|plenty|muchas?|mucho|algun[oa]?|our|nuestr[oa]) (?!(?:[a-z]+ )?(?:similar|comparable|related|relevant|equivalent|like|parecid[oa]|semejante|afin|relacionad[oa]|analog[oa]|equivalente|year|month|ano|mes)\\b)|(?:none|nothing|zero|no|ninguno|ninguna|nada|having|being|show(?:ing)?(?: us)?|proving|completing|completion|haber|ser|acreditar|demostrar|superar|ganas|proof)\\b)`,
 );
 /** "Whether you have sold for five years or five weeks", "lleves dos años o veinte" */
-const WHETHER = /\b(?:whether|either|lleves|tengas|ya sea(?:n)?|(?:^|, )(?:o|bien))(?: [a-z]+){0,5} ?$/;
+const WHETHER = /\b(?:whether|either|lleves|tengas|ya sea(?:n)?|(?:^|, )(?:o|bien))(?: [a-z'´’]+){0,5} ?$/;
 /** "Ten years or ten months" */
 const OR_SHORTER = new RegExp(
   `^ ?${OR} [a-z\\d]+ (?:weeks?|months?|days?|minutes?|semanas?|mes(?:es)?|dias?|minutos?)\\b`,

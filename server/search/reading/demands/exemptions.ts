@@ -1,6 +1,6 @@
 /** An exemption in brackets right after the mention: "(not required)". "(SaaS preferred)" exempts only SaaS. */
 const NOT_A_MUST =
-  /^[^.;,()\n]{0,40}\((?:but |though |aunque |pero )?(?:not (?:a must|required|essential|necessary|needed)|no (?:excluyente|imprescindible|indispensable|obligatori[oa]|requerid[oa]|necesari[oa])|y ?\/ ?n|optional|opcional|desea?ble|desirable|preferred|valorable|conveniente|nice to have|a plus) ?[),]/;
+  /^[^.;,()\n]{0,40}\((?:but |though |aunque |pero )?(?:not (?:a must|required|essential|necessary|needed)|no (?:excluyente|imprescindible|indispensable|obligatori[oa]|requerid[oa]|necesari[oa])|y ?\/ ?n|optional|opcional|desea?ble|desead[oa]|desired|wished|desirable|preferred|ideally?|valorable|conveniente|nice to have|a plus|un plus) ?[),]/;
 const NEEDLESS =
   '(?:required|needed|necessary|essential|a must|mandatory|indispensables?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?|excluyentes?)';
 /**

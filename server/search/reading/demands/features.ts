@@ -1,19 +1,6 @@
-import type { Span } from '../plain-text.ts';
+import { formOf } from './form.ts';
 import { headingOf } from './heading.ts';
-
-/** A number of years or the name of a language that an advert may require. */
-export interface Mention extends Span {
-  kind: 'years' | 'language';
-  /** Features of the mention itself. */
-  clues: readonly string[];
-}
-
-export interface Surroundings {
-  plain: string;
-  sentences: readonly Span[];
-  /** All mentions in the text, in order. */
-  mentions: readonly Mention[];
-}
+import type { Mention, Surroundings } from './mention.ts';
 
 const WORD = /\p{L}+(?:'\p{L}+)*|\p{N}+|[^\s\p{L}\p{N}]/gu;
 /** Window sizes, in words on each side: with position, nearby, anywhere in the sentence, and in a neighboring sentence. */
@@ -69,6 +56,7 @@ function wordsOf({ plain, mentions }: Surroundings, from: number, to: number): s
 export function demandFeatures(around: Surroundings, one: Mention): Set<string> {
   const { plain, sentences } = around;
   const found = new Set(one.clues);
+  found.add(`form ${formOf(around, one)}`);
   const take = (place: string, words: Iterable<string>) => {
     for (const word of words) for (const told of toldBy(word)) found.add(`${place} ${told}`);
   };

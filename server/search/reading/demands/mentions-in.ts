@@ -1,11 +1,13 @@
 import { languageMentions, type LanguageMention, isWrittenAsLanguage } from '../language-names.ts';
 import { demandedLanguages } from '../languages.ts';
 import { type PlainText, sentencesOf, type Span } from '../plain-text.ts';
+import { isOtherMention } from '../other-mentions.ts';
 import { isOtherExperience } from '../other-years.ts';
 import { demandedYears } from '../years.ts';
 import { areOneWay, isOfThing } from './alternatives.ts';
 import { isExempt, wishMarkOf } from './exemptions.ts';
-import type { Surroundings } from './features.ts';
+import { areOfOthers, isOfOthers } from './other-subjects.ts';
+import type { Surroundings } from './mention.ts';
 import { type YearsMention, yearsMentions } from './years-mentions.ts';
 
 export type Demandable = (({ kind: 'years' } & YearsMention) | ({ kind: 'language' } & LanguageMention)) & {
@@ -13,6 +15,8 @@ export type Demandable = (({ kind: 'years' } & YearsMention) | ({ kind: 'languag
   isByRule: boolean;
   /** Whether the text says that it isn't required, or that an alternative is accepted. */
   isNoDemand: boolean;
+  /** Whether the rules find that a language is of other people or of a thing. */
+  isOfOthers: boolean;
   /** Features of the mention itself. */
   clues: string[];
 };
@@ -67,7 +71,8 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
       ...one,
       kind: 'years',
       isByRule,
-      isNoDemand: isMarked || isExempt(lead, rest) || areOneWay(lead, rest),
+      isOfOthers: false,
+      isNoDemand: isMarked || isExempt(lead, rest) || areOneWay(lead, rest) || areOfOthers(lead, rest),
       clues,
     };
   };
@@ -82,11 +87,13 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
       ...(isByRule ? ['by rule'] : []),
     ];
     const { lead, rest, isMarked } = besides(one);
+    const span = { start: lead.length, end: lead.length + end - start };
     return {
       ...one,
       kind: 'language',
       isByRule,
-      isNoDemand: isMarked || isExempt(lead, rest) || isOfThing(lead, rest),
+      isOfOthers: isOtherMention(`${lead}${plain.slice(start, end)}${rest}`, span, span),
+      isNoDemand: isMarked || isExempt(lead, rest) || isOfThing(lead, rest) || isOfOthers(lead, rest),
       clues,
     };
   };
