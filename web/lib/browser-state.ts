@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches; `server` while prerendering. */
 export function useMediaQuery(query: string, server = false): boolean {
@@ -76,16 +76,32 @@ export const whenCalm = () =>
   });
 
 const QUIET_MS = 700;
-let usedAt = 0;
+let usedAt = -Infinity;
 if (typeof window !== 'undefined')
   INTERACTIONS.forEach((name) => window.addEventListener(name, () => (usedAt = performance.now()), { capture: true }));
 
+const quietInMs = () => usedAt + QUIET_MS - performance.now();
+
+/** Whether something has been pressed a moment ago. */
+export const isPressing = () => quietInMs() > 0;
+
 /** Resolves once nothing has been pressed for a moment and the browser is idle. */
 export async function whenQuiet(): Promise<void> {
-  const rest = usedAt + QUIET_MS - performance.now();
+  const rest = quietInMs();
   if (rest <= 0) return idle();
   await new Promise((resolve) => setTimeout(resolve, rest));
   return whenQuiet();
+}
+
+/** Follows a value while nothing is being pressed, so that rendering a large change delays no answer to a press. */
+export function useOnceQuiet<Value>(value: Value): Value {
+  const [shown, show] = useState(value);
+  useEffect(() => {
+    let isCurrent = true;
+    void whenQuiet().then(() => isCurrent && startTransition(() => show(value)));
+    return () => void (isCurrent = false);
+  }, [value]);
+  return shown;
 }
 
 /** The maximum wait for a paint, since a hidden tab never paints. */

@@ -8,6 +8,9 @@ import { FeaturedHead } from './waiting.tsx';
 import { Slide } from './slide.tsx';
 import { useSwipe } from './use-swipe.ts';
 
+/** How far from the center a slide can be seen, or moves into view. */
+const SHOWN_MAX = 3;
+
 /** The centered video plays between narrower neighbors. Moved by arrow keys, by swiping, by buttons, or by tapping a neighbor. */
 export function Carousel({ cards }: { cards: TalentCard[] }) {
   const { t } = useTranslation('home');
@@ -53,15 +56,12 @@ export function Carousel({ cards }: { cards: TalentCard[] }) {
                 name: card.talentName,
                 title: card.positionTitle,
               })}
-              data-distance={Math.min(3, Math.abs(distance))}
+              data-distance={Math.min(SHOWN_MAX, Math.abs(distance))}
               style={{ '--d': Math.max(-4, Math.min(4, distance)), '--s': Math.sign(distance) } as CSSProperties}
             >
-              <Slide
-                card={card}
-                isCentred={distance === 0}
-                onCentre={() => !swipe.wasDrag() && setChosen(index)}
-                isNear={Math.abs(distance) <= 3}
-              />
+              {Math.abs(distance) <= SHOWN_MAX && (
+                <Slide card={card} isCentred={distance === 0} onCentre={() => !swipe.wasDrag() && setChosen(index)} />
+              )}
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME_SKELETON_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
+import { useOnceQuiet } from '#web/lib/browser-state.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -15,7 +16,8 @@ const Carousel = deferred(async () => (await import('./carousel.tsx')).Carousel,
 /** Featured videos. The loading, failed and empty states have the carousel's height, so that nothing shifts. */
 export function Featured() {
   const { t } = useTranslation('home');
-  const { data, isError, isFetching, refetch } = useFeatured();
+  const { data: loaded, isError, isFetching, refetch } = useFeatured();
+  const data = useOnceQuiet(loaded);
   const cards = data?.items ?? [];
   const isCarousel = cards.length > 0;
   return (

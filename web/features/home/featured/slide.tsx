@@ -13,12 +13,11 @@ import { Clip } from './clip.tsx';
 interface SlideProps {
   card: TalentCard;
   isCentred: boolean;
-  isNear: boolean;
   onCentre: () => void;
 }
 
 /** One talent in the carousel. The centered slide plays its preview, with sound on request, and shows a quote. */
-export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
+export function Slide({ card, isCentred, onCentre }: SlideProps) {
   const { t, i18n } = useTranslation('home');
   const [heard, setHeard] = useState(false);
   const [played, setPlayed] = useState(0);
@@ -26,9 +25,11 @@ export function Slide({ card, isCentred, isNear, onCentre }: SlideProps) {
   const name = card.talentName;
   const Icon = isHeard ? Square : isCentred ? Volume2 : Play;
   const act = isCentred ? () => setHeard(!heard) : () => (setHeard(false), onCentre());
-  const picture = isNear && <FramePicture src={card.video.posterWebpUrl} avif={card.video.posterAvifUrl} alt="" />;
   return (
-    <Frame picture={picture} scrim={isCentred ? 0.52 : 0.4}>
+    <Frame
+      picture={<FramePicture src={card.video.posterWebpUrl} avif={card.video.posterAvifUrl} alt="" />}
+      scrim={isCentred ? 0.52 : 0.4}
+    >
       {isCentred && (
         <Clip video={card.video} withSound={isHeard} onProgress={setPlayed} onEnd={() => setHeard(false)} />
       )}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { whenSettled } from '#web/lib/browser-state.ts';
+import { isPressing, whenSettled } from '#web/lib/browser-state.ts';
 import { FIRST, PEOPLE, type Person, POSE_MS, type Speech } from './people.ts';
 
 export const REEL_SECONDS = 30;
@@ -54,7 +54,8 @@ export function useReelClock(
     watch.observe(place.current);
     let ms = second * 1000;
     const timer = setInterval(() => {
-      if (!seen || document.hidden) return;
+      // Nobody moves while a press is being answered.
+      if (!seen || document.hidden || isPressing()) return;
       ms = (ms + POSE_MS) % REEL_MS;
       setSecond(Math.floor(ms / 1000));
       onPose(ms);
