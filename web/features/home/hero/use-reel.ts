@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isPressing, whenSettled } from '#web/lib/browser-state.ts';
 import { FIRST, PEOPLE, type Person, POSE_MS, type Speech } from './people.ts';
+import type { strikePose } from './pose.ts';
 
 export const REEL_SECONDS = 30;
 const REEL_MS = REEL_SECONDS * 1000;
@@ -17,16 +18,19 @@ export function speakerAt(ms: number): Omit<Speech, 'lines'> {
 /** Everyone's drawing, and what moves them. */
 interface Cast {
   drawings: Partial<Record<Person, string>>;
-  strikePose?: typeof import('./pose.ts').strikePose;
+  strikePose?: typeof strikePose;
 }
 
 async function loadCast(): Promise<Cast> {
-  const [kwame, ingrid, { strikePose }] = await Promise.all([
+  const [kwame, ingrid, poses] = await Promise.all([
     import('./kwame.svg?raw'),
     import('./ingrid.svg?raw'),
     import('./pose.ts'),
   ]);
-  return { drawings: { [FIRST.person]: FIRST.drawing, kwame: kwame.default, ingrid: ingrid.default }, strikePose };
+  return {
+    drawings: { [FIRST.person]: FIRST.drawing, kwame: kwame.default, ingrid: ingrid.default },
+    strikePose: poses.strikePose,
+  };
 }
 
 /** The first person is there at once, the others once the page has settled. */
