@@ -18,7 +18,7 @@ const GOVERNING = /\b(?:in|of|for|at|on|with|de|en|con|para) [a-z]+$/;
 /** A place or a school after its preposition, which others may follow: "living in Surco, San Borja or La Molina". */
 const AT_NAME =
   /\b(?:in|from|at|of|near|en|de|por)\s+(?:(?:the|el|la|los|las)\s+)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*$/u;
-const NAMES = /^(?:(?:the|el|la|los|las|de|of|del)\s+|\p{Lu}[\p{L}.'’-]*\s*)+$/u;
+const NAMES = /^(?:(?:the|el|la|los|las|de|of|del)\s+|\p{Lu}[\p{L}.'’-]*(?:\s+|$))+$/u;
 /** What a number after a comma belongs to: "dress size, 8-12". */
 const MEASURED = /\b(?:size|talla|height|estatura|weight|peso|aged?|edad|waist)$/;
 const ADVERB = /(?:^|\s)(?:[a-z]{3,}mente|(?:physical|mental|high|extreme|natural)ly|bien|muy|very)\s+$/;

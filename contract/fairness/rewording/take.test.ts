@@ -137,3 +137,17 @@ test.each([
 ] as const)('%s, “%s”: no edit would leave “%s” correct', (kind, words, text) =>
   expect(marked(text, [finding(text, kind, words)]).open[0]!.edit).toBeNull(),
 );
+
+test.each(['A', 'A ', 'de ', 'el A', 'muy ', 'y ', ', ', 'Aa, ', 'experience ', '3 years ', 'hombre o '])(
+  'rewording takes no longer than linear time as %j is repeated beside a place',
+  (piece) => {
+    const time = (size: number) => {
+      const text = `You must live in Surco, ${piece.repeat(size / piece.length)}1, or Lima. No women in Surco, please.`;
+      const startedAt = process.cpuUsage().user;
+      marked(text, [finding(text, 'place', 'live in Surco'), finding(text, 'gender', 'No women in Surco')]);
+      return process.cpuUsage().user - startedAt;
+    };
+    time(40);
+    expect(time(6000)).toBeLessThan(Math.max(300_000, time(1500) * 20));
+  },
+);
