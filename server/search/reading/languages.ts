@@ -30,13 +30,16 @@ export interface LanguageDemands {
   either: string[];
 }
 
+/** More names than in any real sentence aren't read: each one is compared with the others. */
+const NAMES_MAX = 50;
+
 /** The languages that the rules consider required by a job description, by English name. A mere mention isn't a requirement. */
 export function demandedLanguages(plain: string, original: string, at: readonly number[]): LanguageDemands {
   const required = new Set<string>();
   const either = new Set<string>();
   for (const sentence of sentencesOf(plain)) {
     const text = plain.slice(sentence.start, sentence.end);
-    const found = languageMentions(text);
+    const found = languageMentions(text).slice(0, NAMES_MAX);
     const named = found.filter(({ start, end }) => {
       const written = original.slice(at[sentence.start + start], at[sentence.start + end]);
       return (

@@ -237,7 +237,7 @@ test.each([
   ['No menos de seis años vendiendo.', 6],
 ])('demands experience: %s', (text, years) => expect(readRequirements(text).years).toBe(years));
 
-test.each(['5 years English, ', 'English | 3 years | ', ': 5 years ', '5 years\nEnglish\n'])(
+test.each(['5 years English, ', 'English ', 'English | 3 years | ', ': 5 years ', '5 years\nEnglish\n'])(
   'reading time grows about linearly as %j is repeated',
   (piece) => {
     const time = (size: number) => {
@@ -246,7 +246,6 @@ test.each(['5 years English, ', 'English | 3 years | ', ': 5 years ', '5 years\n
       return process.cpuUsage().user - startedAt;
     };
     time(500);
-    // Each mention is compared with the others, so twice the text may take four times as long.
-    expect(time(8000)).toBeLessThan(Math.max(500_000, time(2000) * 40));
+    expect(time(8000)).toBeLessThan(Math.max(500_000, time(2000) * 8));
   },
 );

@@ -24,6 +24,8 @@ export type Demandable = (({ kind: 'years' } & YearsMention) | ({ kind: 'languag
 /** Words further away are irrelevant to the years. */
 const REACH = 160;
 const BOUNDS = [1, 2, 4, 7, 11, 16];
+/** More numbers or languages than in any real advert aren't read: each one costs about a millisecond. */
+const MENTIONS_MAX = 100;
 
 const lineEndOf = (plain: string, from: number) => {
   const end = plain.indexOf('\n', from);
@@ -36,10 +38,10 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
   const named = [...rules.languages.required, ...rules.languages.either];
   const sentences = sentencesOf(plain);
   const isMarkedWish = wishMarkOf(plain);
-  const years = yearsMentions(plain);
-  const languages = languageMentions(plain).filter(({ start, end }) =>
-    isWrittenAsLanguage(plain.slice(start, end), original.slice(at[start], at[end])),
-  );
+  const years = yearsMentions(plain).slice(0, MENTIONS_MAX);
+  const languages = languageMentions(plain)
+    .filter(({ start, end }) => isWrittenAsLanguage(plain.slice(start, end), original.slice(at[start], at[end])))
+    .slice(0, MENTIONS_MAX);
   const besides = ({ start, end }: Span) => {
     const sentence = sentences.find((span) => span.start <= start && end <= span.end) ?? { start, end };
     const line = plain.slice(plain.lastIndexOf('\n', start - 1) + 1, lineEndOf(plain, end));
