@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
@@ -36,7 +37,7 @@ export async function keepAnalysis(
   const { people } = await db
     .selectFrom('talent_positions')
     .select(({ fn }) => fn.count<number>('talent_id').distinct().as('people'))
-    .where('id', 'in', pool)
+    .where('id', '=', sql<string>`ANY(${pool}::uuid[])`)
     .executeTakeFirstOrThrow();
   return { ...analysis, analysisId: id, people: Number(people) };
 }
