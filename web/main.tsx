@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { createI18n } from './i18n/i18n.ts';
@@ -37,8 +37,7 @@ if (isPrerendered) {
   // Makes the router render the same boundaries as in the prerendered HTML.
   router.ssr = { manifest: undefined };
   await router.load();
-  // In slices, between which a press is answered.
-  startTransition(() => void hydrateRoot(root, app));
+  hydrateRoot(root, app);
   window.removeEventListener('click', earlyClicks.record, true);
   earlyClicks.buttons.forEach((button) => button.click());
   if (preferred !== first) void messages.changeLanguage(preferred);
