@@ -54,7 +54,7 @@ test('a company prints the record of an analysis, which refers to the impact rat
   await page.getByRole('link', { name: 'Open for printing' }).click();
   const sheet = await opened;
   await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Audit record of a bias analysis');
-  const compared = await sheet.getByRole('heading', { name: /^\d+ candidates/ }).textContent();
+  const compared = await sheet.getByRole('heading', { name: /^\d+ positions/ }).textContent();
   await expect(sheet.getByRole('row')).toHaveCount(1 + Number.parseInt(compared!, 10));
   expect(await violationsOn(sheet)).toEqual([]);
   const hash = (await sheet
