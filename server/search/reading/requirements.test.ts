@@ -249,3 +249,12 @@ test.each(['5 years English, ', 'English ', 'English | 3 years | ', ': 5 years '
     expect(time(8000)).toBeLessThan(Math.max(500_000, time(2000) * 8));
   },
 );
+
+test.each(['una', 'an', 'min', 'a minimum of ', 'experiencia minima '])(
+  '%j, repeated before years, is read at once',
+  (piece) => {
+    const startedAt = process.cpuUsage().user;
+    readRequirements(`${piece.repeat(150 / piece.length)}z 3 years of experience.`);
+    expect(process.cpuUsage().user - startedAt).toBeLessThan(1_000_000);
+  },
+);

@@ -30,7 +30,7 @@ const LABEL =
   /^(?:[a-z]+ )?(?:languages?|idiomas?|requirements?|requisitos?|needs?|experience|experiencia|you|tu|perfil|profile) ?: ?/;
 /** What may stand between the start of a statement and its years. */
 const MINIMUM =
-  /^(?:(?:with|con|a|an|un|una|at least|at the least|al menos|como minimo|por lo menos|min(?:im[aou]m?)?\.?|minimum of|a minimum of|minimo de|un minimo de|mas de|more than|over|requires?|required|se requieren?|se piden?|se necesitan?|pedimos|experiencia(?: minima)?(?: de)?|experience(?: of)?|you have|you bring|you need)[ :,]*)*$/;
+  /^(?:(?:with|con|a|an|un|una|at least|at the least|al menos|como minimo|por lo menos|min(?:im[aou]m?)?\.?|minimum of|a minimum of|minimo de|un minimo de|mas de|more than|over|requires?|required|se requieren?|se piden?|se necesitan?|pedimos|experiencia(?: minima)?(?: de)?|experience(?: of)?|you have|you bring|you need)(?:[ :,]+|$))*$/;
 const OF =
   /^['’]? ?(?:of|in|as|on|at|with|selling|de|en|como|con|vendiendo|experience|experiencia|exp|minimum|minimo|b2b|saas|sales|outbound|required|(?=[.,;!)]|$))/;
 
