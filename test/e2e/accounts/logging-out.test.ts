@@ -40,7 +40,7 @@ test.describe('logging out', () => {
     await elsewhere.request.delete(new URL('/api/account/sessions', page.url()).href);
     await expect(page).toHaveURL('/talent/auth');
     const notice = page.getByRole('status').filter({ hasText: 'You were logged out' });
-    await expect(notice).toContainText('Your session ended on another device or in another tab');
+    await expect(notice).toContainText('Your session was ended from another device or tab');
     await page.reload();
     await expect(notice).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill(email);

@@ -65,7 +65,8 @@ test.describe('the home page', () => {
     expect(await page.locator('.hero').evaluate((hero) => hero.getAnimations({ subtree: true }).length)).toBe(0);
     await page.locator('.hero').getByRole('button', { name: 'Pause animation' }).click();
     const paused = await head.getAttribute('style');
-    await page.waitForTimeout(500);
+    // They hold still after any press, for less than a second.
+    await page.waitForTimeout(1500);
     await expect(head).toHaveAttribute('style', paused!);
   });
 

@@ -149,7 +149,7 @@ export const auth = {
   sessionEnded: {
     title: 'You were logged out',
     elsewhere:
-      'Your session ended on another device or in another tab, for example because you logged out everywhere or changed your password. Sign in to pick up where you left off. If that wasn’t you, choose “Forgot Password” and set a new one.',
+      'Your session was ended from another device or tab, for example because you logged out everywhere or changed your password. Sign in to pick up where you left off. If that wasn’t you, choose “Forgot Password” and set a new one.',
     confirmed: 'You confirmed your email on another device. Sign in with the password you chose there.',
   },
   guard: {
