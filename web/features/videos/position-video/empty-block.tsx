@@ -16,31 +16,24 @@ export interface BeginProps {
 }
 
 /** A position without a video, with the two ways to add one, or with a recording that was interrupted. */
-export function EmptyBlock({
-  positionId,
-  name,
-  onRecord,
-  onFile,
-  flow = 'profile',
-  isBusy = false,
-}: BeginProps & { isBusy?: boolean }) {
+export function EmptyBlock({ positionId, name, onRecord, onFile, flow = 'profile' }: BeginProps) {
   const { t } = useTranslation('videos');
   const { unfinished, discard } = useUnfinished(positionId);
   return (
-    <div className="relative" aria-busy={isBusy}>
+    <div className="relative">
       <Silhouette isWhole className="max-md:aspect-[4/3]!" />
       <div className="absolute inset-x-4 bottom-4 flex flex-col gap-2.5">
         {unfinished ? (
           <UnfinishedTake elapsedMs={unfinished.elapsedMs} onReview={onRecord} onDiscard={() => void discard()} />
         ) : (
           <>
-            <Button variant="primary" full data-next pending={isBusy} onClick={onRecord}>
-              {!isBusy && <Video className="ic" aria-hidden />}
+            <Button variant="primary" full data-next onClick={onRecord}>
+              <Video className="ic" aria-hidden />
               {t('empty.record')}
             </Button>
             <FilePicker positionId={positionId} name={name} flow={flow} onFile={onFile}>
               {(open) => (
-                <Button variant="outline" full className="bg-surface!" disabled={isBusy} onClick={open}>
+                <Button variant="outline" full className="bg-surface!" onClick={open}>
                   <Upload className="ic" aria-hidden />
                   {t('empty.upload')}
                 </Button>

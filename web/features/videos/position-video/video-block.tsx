@@ -7,6 +7,7 @@ import { deferred } from '#web/lib/deferred.tsx';
 import { KeepFocus } from '#web/ui/keep-focus.tsx';
 import { EmptyBlock } from './empty-block.tsx';
 import { fileNameOf } from '../video-file.ts';
+import { StageSkeleton } from '../recorder/stage-skeleton.tsx';
 import { readScript } from '../recorder/take-store.ts';
 import { ProcessingBlock } from '../upload/progress-card.tsx';
 import { SavedBlock } from './saved-block.tsx';
@@ -63,11 +64,7 @@ function CurrentBlock({ positionId, videos, isFound, name }: VideoBlockProps) {
   };
   if (isRecording) {
     return (
-      <Suspense
-        fallback={
-          <EmptyBlock positionId={positionId} name={name} isBusy onRecord={() => undefined} onFile={() => undefined} />
-        }
-      >
+      <Suspense fallback={<StageSkeleton />}>
         <Recorder
           positionId={positionId}
           onClose={() => setIsRecording(false)}

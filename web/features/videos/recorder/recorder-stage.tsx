@@ -11,6 +11,7 @@ import { Teleprompter } from './teleprompter.tsx';
 import type { Camera } from './use-camera.ts';
 import type { Recorder } from './use-recorder.ts';
 import { RecordingControls } from './recording-controls.tsx';
+import { stageClass } from './stage-skeleton.tsx';
 import { StopQuestion } from './stop-question.tsx';
 
 /** The live picture with countdown, timer and buttons. */
@@ -37,13 +38,7 @@ export function RecorderStage({
     stage.current?.scrollIntoView({ block: 'start' });
   }, [isReady]);
   return (
-    // As large as fits between the bars, so that the face, all controls and the sound level are in view together. On a low
-    // screen the picture has that height, with the script beside it.
-    <div
-      ref={stage}
-      data-stage
-      className="mx-auto flex w-full max-w-[max(12.5rem,var(--stage-width))] flex-col gap-3 [--stage-width:calc(var(--stage)*9/16)] [--stage:calc(var(--room-height)-var(--room-form)-5rem)] low:max-w-none"
-    >
+    <div ref={stage} data-stage className={stageClass}>
       <Frame
         className="bg-room! low:aspect-auto! low:h-(--stage)"
         live={phase === 'recording'}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Skeleton } from '#web/ui/loading.tsx';
 import { useCamera } from './use-camera.ts';
 import { CameraProblem } from './camera-problem.tsx';
 import { RecorderStage } from './recorder-stage.tsx';
 import { type Speed, ScriptPanel } from './script-panel.tsx';
+import { StageSkeleton } from './stage-skeleton.tsx';
 import { readScript, storeScript, useUnfinished, deleteUnfinished } from './take-store.ts';
 import { TakeReview } from './take-review.tsx';
 import { useRecorder } from './use-recorder.ts';
@@ -36,7 +36,7 @@ export default function Recorder({ positionId, onClose, onTake }: RecorderProps)
     recorder.retake();
   };
   const take = unfinished ?? (recorder.take && { blob: recorder.take, elapsedMs: recorder.elapsedMs });
-  if (unfinished === undefined) return <Skeleton className="aspect-[9/16] rounded-frame!" />;
+  if (unfinished === undefined) return <StageSkeleton />;
   if (take)
     return (
       <TakeReview

@@ -8,6 +8,7 @@ import { KeepFocus } from '#web/ui/keep-focus.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { EmptyBlock } from '../position-video/empty-block.tsx';
 import { GUEST, findGuestTake, deleteGuestTake, storeGuestTake } from './guest-take.ts';
+import { StageSkeleton } from '../recorder/stage-skeleton.tsx';
 import { readScript } from '../recorder/take-store.ts';
 import { fileNameOf } from '../video-file.ts';
 
@@ -44,7 +45,7 @@ function CurrentBlock({ name, onGo }: GuestBlockProps) {
   const waiting = <Skeleton className="aspect-[9/16] rounded-frame! max-md:aspect-[4/3]" />;
   if (isRecording)
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={<StageSkeleton />}>
         <Recorder
           positionId={GUEST}
           onClose={() => setIsRecording(false)}
