@@ -69,11 +69,13 @@ function Overlays() {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => whenSettled(() => setSettled(true)), []);
   return (
-    <Suspense>
-      {user && <MessageEvents userId={user.id} />}
-      {user && <NotificationEvents />}
-      {isSettled && <Notices />}
+    <>
+      <Suspense>
+        {user && <MessageEvents userId={user.id} />}
+        {user && <NotificationEvents />}
+        {isSettled && <Notices />}
+      </Suspense>
       <SlowLoad />
-    </Suspense>
+    </>
   );
 }

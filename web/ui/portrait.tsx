@@ -10,8 +10,8 @@ export interface PortraitTextProps {
   meta?: ReactNode;
   /** A caption of the speech; replaces line and meta. */
   said?: ReactNode;
-  /** Playback position, 0 to 1. */
-  played?: number;
+  /** How much has played, as segments. */
+  played?: ReactNode;
   as?: 'h2' | 'h3';
   /** Line and meta may each wrap to two lines, and so may the name, except on phones. */
   isRoomy?: boolean;
@@ -54,9 +54,7 @@ export const PortraitText = ({
       </div>
       {said && <p className="absolute inset-x-0 top-0 line-clamp-2 text-xs leading-[1.4] font-semi">{said}</p>}
     </div>
-    {played !== undefined && (
-      <Segments value={played} on="tally" off="onVideoTrack" height={6} className="absolute! inset-x-0 -bottom-2" />
-    )}
+    {played && <div className="absolute inset-x-0 -bottom-2">{played}</div>}
   </div>
 );
 

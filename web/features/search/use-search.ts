@@ -55,9 +55,12 @@ const BESIDES = new Set<string>([
 /** Whether the text or a filter changes. These apply to the whole search, not to saved talent. */
 const isSearch = (next: Partial<SearchUrl>) => Object.keys(next).some((name) => !BESIDES.has(name));
 
-/** Pages of results for the current search. Keeps the previous answer while the next one loads. */
+/**
+ * Pages of results for the current search. Keeps the previous answer while the next one loads. `query` isn't spread: reading all
+ * of its fields would render the results again whenever a request starts or ends.
+ */
 export function useFoundTalents(url: SearchUrl) {
-  const found = useInfiniteQuery(
+  const query = useInfiniteQuery(
     api.search.findTalents.infiniteOptions({
       input: (cursor: string | undefined) => ({
         ...queryOf(url),
@@ -69,10 +72,10 @@ export function useFoundTalents(url: SearchUrl) {
       placeholderData: keepPreviousData,
     }),
   );
-  const [first] = found.data?.pages ?? [];
+  const [first] = query.data?.pages ?? [];
   return {
-    ...found,
-    items: found.data?.pages.flatMap(({ items }) => items) ?? [],
+    query,
+    items: query.data?.pages.flatMap(({ items }) => items) ?? [],
     count: first?.count,
     withoutAiFeedback: first?.withoutAiFeedback,
     correctedTo: first?.correctedTo[0],

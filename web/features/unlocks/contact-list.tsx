@@ -31,8 +31,7 @@ export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }:
   const { t } = useTranslation('unlocks');
   const [view, setView] = useState<'standard' | 'feedback'>('standard');
   const [side, setSide] = useState(firstSide);
-  const contacts = useContacts(stage);
-  const { items } = contacts;
+  const { query, items, isEmpty } = useContacts(stage);
   const list = useRef<HTMLUListElement>(null);
   const lastId = useRef(chosenId);
   // On phones the contact replaces the list. Back in the list, the reader is where they left it.
@@ -42,16 +41,12 @@ export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }:
     lastId.current = chosenId;
   }, [chosenId]);
   const chosen = items.find(({ id }) => id === chosenId) ?? (chosenId ? undefined : items[0]);
-  if (contacts.isLoadingError)
+  if (query.isLoadingError)
     return (
-      <ErrorState
-        title={t('contacts.failed')}
-        onRetry={() => void contacts.refetch()}
-        retrying={contacts.isRefetching}
-      />
+      <ErrorState title={t('contacts.failed')} onRetry={() => void query.refetch()} retrying={query.isRefetching} />
     );
-  if (contacts.isPending) return <Skeleton className="h-72 rounded-md!" />;
-  if (contacts.isEmpty)
+  if (query.isPending) return <Skeleton className="h-72 rounded-md!" />;
+  if (isEmpty)
     return (
       <EmptyState
         drawing="contacts-stage"
@@ -89,7 +84,7 @@ export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }:
               />
             ))}
           </ul>
-          <ShowMore list={contacts} className="mt-4" />
+          <ShowMore list={query} className="mt-4" />
         </div>
         {chosen && (
           <div

@@ -20,9 +20,9 @@ const contactsOptions = (stage?: Stage) =>
 
 /** The company's contacts, a page at a time: due reminders first, then the newest. Those at one stage if given. */
 export function useContacts(stage?: Stage) {
-  const contacts = useInfiniteQuery(contactsOptions(stage));
-  const items = contacts.data?.pages.flatMap((page) => page.items) ?? [];
-  return { ...contacts, items, isEmpty: contacts.isSuccess && items.length === 0 };
+  const query = useInfiniteQuery(contactsOptions(stage));
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return { query, items, isEmpty: query.isSuccess && items.length === 0 };
 }
 
 const inOrder = (a: Contact, b: Contact) =>

@@ -39,7 +39,12 @@ export const PictureStories = () => (
         </div>
       </div>
       <Frame crop="card" scrim={0.5} live picture={<FramePicture src={picture} alt="Ingrid" />}>
-        <PortraitText name="Ingrid S." said="Thirty years in sales, and I still prepare." played={0.4} as="h3" />
+        <PortraitText
+          name="Ingrid S."
+          said="Thirty years in sales, and I still prepare."
+          played={<Segments value={0.4} on="tally" off="onVideoTrack" height={6} />}
+          as="h3"
+        />
       </Frame>
       <Silhouette />
     </div>

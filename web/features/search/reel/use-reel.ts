@@ -12,7 +12,7 @@ export const SETTLE_MS = 260;
 
 /** Tracks who is on screen. The state changes at once, and the address follows. */
 export function useReel(found: FoundTalents, at: string, onMove: (positionId: string) => void): ReelState {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = found.query;
   const [shown, setShown] = useState(at);
   const [isPastLast, setPastLast] = useState(false);
   const restAt = useRef(0);

@@ -34,13 +34,14 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
   const { t } = useTranslation('search');
   const { url, clear } = useSearchUrl();
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const { items, hasNextPage, fetchNextPage } = found;
+  const { items, query } = found;
+  const { hasNextPage, fetchNextPage } = query;
   const grid = wide ? WIDE_GRID : GRID;
   const end = useRef<HTMLDivElement>(null);
-  const search = useAnsweredSearch(url, found.isPlaceholderData);
+  const search = useAnsweredSearch(url, query.isPlaceholderData);
   // The cards below the screen render afterwards and in slices, so that a key pressed meanwhile isn't kept waiting. A search
   // that is still known renders whole, so that Back returns to its place.
-  const wanted = found.isPending ? null : search;
+  const wanted = query.isPending ? null : search;
   const isWhole = useDeferredValue(wanted) === wanted;
   const list = useRef<HTMLUListElement>(null);
   useKeepPlace(list, items.length > 0 ? search : null);
@@ -54,7 +55,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
     return () => watcher.disconnect();
   }, [isWhole, hasNextPage, fetchNextPage, items.length]);
 
-  if (found.isPending) {
+  if (query.isPending) {
     return (
       <div className={grid} aria-hidden>
         {Array.from({ length: 8 }, (_, index) => (
@@ -63,15 +64,15 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
       </div>
     );
   }
-  if (codeOf(found.error) === 'plan_limit') return <PremiumSearch />;
-  if (found.isLoadingError)
+  if (codeOf(query.error) === 'plan_limit') return <PremiumSearch />;
+  if (query.isLoadingError)
     return (
       <ErrorState
         className="mt-8"
         title={t('failed')}
         text={t('failedText')}
-        onRetry={() => void found.refetch()}
-        retrying={found.isRefetching}
+        onRetry={() => void query.refetch()}
+        retrying={query.isRefetching}
       />
     );
   if (items.length === 0) {
@@ -96,8 +97,8 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
         // Results of another search are new elements, so that no card animates to a new position among them.
         key={search}
         className={grid}
-        aria-busy={found.isPlaceholderData}
-        style={found.isPlaceholderData ? { opacity: 0.6 } : undefined}
+        aria-busy={query.isPlaceholderData}
+        style={query.isPlaceholderData ? { opacity: 0.6 } : undefined}
       >
         {(isWhole ? items : items.slice(0, FIRST_SCREEN)).map((card, index) => (
           <li key={card.positionId}>
@@ -110,7 +111,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
         ))}
       </ul>
       <div ref={end} className="grid place-items-center py-10 text-ink-2">
-        <ShowMore list={found} />
+        <ShowMore list={query} />
         {!hasNextPage && items.length > SEARCH_PAGE_SIZE && <p>{t('end', { count: items.length })}</p>}
       </div>
     </>

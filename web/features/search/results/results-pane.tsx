@@ -43,7 +43,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
             ? t('favourites:only', { count: saved.data?.size ?? 0 })
             : found.count
               ? countText(t, i18n.language, 'results', found.count)
-              : t(found.isLoadingError ? 'tabs.search' : 'searching')}
+              : t(found.query.isLoadingError ? 'tabs.search' : 'searching')}
         </h1>
         <ViewSwitch onReel={reel.open} />
       </div>

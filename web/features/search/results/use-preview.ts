@@ -9,9 +9,9 @@ const hasPointer = () => window.matchMedia('(hover: hover)').matches;
 /** Whether a card plays its preview: 200 ms after hover or focus, or on touch screens while it is centered. */
 export function usePreview() {
   const card = useRef<HTMLElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isLive, setIsLive] = useState(false);
-  const [played, setPlayed] = useState(0);
 
   const rest = () => {
     if (wantsStill() || !hasPointer()) return;
@@ -22,27 +22,18 @@ export function usePreview() {
     if (!hasPointer()) return;
     clearTimeout(timer.current);
     setIsLive(false);
-    setPlayed(0);
   };
 
   useEffect(() => {
     if (hasPointer() || wantsStill() || !card.current) return;
-    return joinPreviews({
-      element: card.current,
-      play(now) {
-        setIsLive(now);
-        setPlayed(0);
-      },
-    });
+    return joinPreviews({ element: card.current, play: setIsLive });
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     card,
+    video,
     isLive,
-    played,
-    onTime: ({ currentTarget: { currentTime, duration } }: SyntheticEvent<HTMLVideoElement>) =>
-      setPlayed(duration ? currentTime / duration : 0),
     onEnded({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
       if (hasPointer() || !passTurn(card.current)) void currentTarget.play().catch(() => undefined);
     },

@@ -21,8 +21,7 @@ interface ColumnProps {
 export function BoardColumn({ stage, onOpen, onKey, movedId }: ColumnProps) {
   const { t } = useTranslation('unlocks');
   const { setNodeRef, isOver } = useDroppable({ id: stage });
-  const contacts = useContacts(stage);
-  const { items, hasNextPage } = contacts;
+  const { query, items, isEmpty } = useContacts(stage);
   const title = t(`stage.${stage}`);
   return (
     <section
@@ -35,16 +34,16 @@ export function BoardColumn({ stage, onOpen, onKey, movedId }: ColumnProps) {
     >
       <h3 className="flex items-center justify-between gap-2 px-1.5 pt-1 text-sm font-bold">
         {title}
-        {contacts.data && (
+        {query.data && (
           <span className="font-semi text-ink-2 tabular-nums">
             {items.length}
-            {hasNextPage && '+'}
+            {query.hasNextPage && '+'}
           </span>
         )}
       </h3>
-      {contacts.isPending && <Skeleton className="h-20 rounded-md!" />}
-      {contacts.isLoadingError && (
-        <ErrorState bare className="p-2!" title={t('contacts.failed')} onRetry={() => void contacts.refetch()} />
+      {query.isPending && <Skeleton className="h-20 rounded-md!" />}
+      {query.isLoadingError && (
+        <ErrorState bare className="p-2!" title={t('contacts.failed')} onRetry={() => void query.refetch()} />
       )}
       <ul className="flex flex-col gap-2">
         {items.map((contact) => (
@@ -58,8 +57,8 @@ export function BoardColumn({ stage, onOpen, onKey, movedId }: ColumnProps) {
           </li>
         ))}
       </ul>
-      {contacts.isEmpty && <p className="px-1.5 text-sm text-ink-2">{t('contacts.emptyStage')}</p>}
-      <ShowMore list={contacts} className="w-full" />
+      {isEmpty && <p className="px-1.5 text-sm text-ink-2">{t('contacts.emptyStage')}</p>}
+      <ShowMore list={query} className="w-full" />
     </section>
   );
 }
