@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CompanyProfile } from '#contract/companies.ts';
 import { api, client } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
-import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
+import { formResolver, useAdopted, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { withChanges } from '#web/lib/forms/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,8 +61,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       <TextInput {...(autoComplete ? { autoComplete } : {})} {...form.register(name)} />
     </Field>
   );
-  // Adopts what was saved elsewhere, without losing typed values.
-  useEffect(() => form.reset(valuesOf(profile), { keepDirtyValues: true }), [profile, form]);
+  useAdopted(form, profile, () => valuesOf(profile));
   const submit = form.handleSubmit((values) => {
     if (isSaving.current) return;
     isSaving.current = true;

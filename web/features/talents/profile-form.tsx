@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { api, client } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { useServerText } from '#web/lib/server-text.ts';
-import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
+import { formResolver, useAdopted, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { countDirty, withChanges } from '#web/lib/forms/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -60,9 +60,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
     },
   });
 
-  // Adopts positions that were added or removed elsewhere, without losing typed values.
-  useEffect(() => form.reset(valuesOf(profile), { keepDirtyValues: true }), [profile, form]);
-
+  useAdopted(form, profile, () => valuesOf(profile));
   const submit = form.handleSubmit((values) => {
     if (isSaving.current) return;
     isSaving.current = true;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldValues, type Resolver, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { whenSettled } from '../browser-state.ts';
@@ -39,4 +39,21 @@ export function useValidatedForm<Input extends FieldValues, Output>({
 }): UseFormReturn<Input, unknown, Output> {
   useEffect(() => whenSettled(() => void resolver.load().catch(() => undefined)), [resolver]);
   return useForm({ ...options, resolver });
+}
+
+/**
+ * Adopts values that were saved elsewhere, without losing typed ones.
+ * @param saved a new object after each save; the form already has the values of the first one
+ */
+export function useAdopted<Input extends FieldValues, Output>(
+  { reset }: UseFormReturn<Input, unknown, Output>,
+  saved: object,
+  values: () => Input,
+) {
+  const adopted = useRef(saved);
+  useEffect(() => {
+    if (adopted.current === saved) return;
+    adopted.current = saved;
+    reset(values(), { keepDirtyValues: true });
+  });
 }
