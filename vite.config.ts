@@ -42,7 +42,12 @@ export default defineConfig({
     },
     cssCodeSplit: false,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Pages load with all their imports at once. What a page loads later has time, and a link for each import delays presses.
+      resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
+        hostType === 'html' || hostId.includes('/site-') ? dependencies : [],
+    },
   },
   server: {
     proxy: {

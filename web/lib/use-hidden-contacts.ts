@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenQuiet } from './browser-state.ts';
 
 const DEBOUNCE_MS = 250;
 const NONE: string[] = [];
@@ -14,12 +15,12 @@ export function useHiddenContacts(text: string, fullName: string): string | unde
   useEffect(() => {
     if (text.trim() === '') return setHidden(NONE);
     let isCurrent = true;
-    const timer = setTimeout(() => {
-      void import('#contract/masking/contacts.ts').then(({ findContacts }) => {
-        if (!isCurrent) return;
-        setHidden(findContacts(text, fullName).map(({ start, end }) => text.slice(start, end)));
-      });
-    }, DEBOUNCE_MS);
+    const find = async () => {
+      const { findContacts } = await import('#contract/masking/contacts.ts');
+      await whenQuiet();
+      if (isCurrent) setHidden(findContacts(text, fullName).map(({ start, end }) => text.slice(start, end)));
+    };
+    const timer = setTimeout(() => void find(), DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

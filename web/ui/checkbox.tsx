@@ -1,12 +1,8 @@
 import { Check } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
-export interface CheckboxProps extends Omit<
-  ComponentProps<typeof Radix.Root>,
-  'onChange' | 'onCheckedChange' | 'checked'
-> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'checked'> {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -19,17 +15,19 @@ export function Checkbox({ label, checked, onChange, trail, className, id, ...re
   const own = useId();
   return (
     <div className={cx('flex min-h-9 items-center gap-2.5', className)}>
-      <Radix.Root
-        id={id ?? own}
-        checked={checked}
-        onCheckedChange={(next) => onChange(next === true)}
-        className="edge relative grid size-[22px] flex-none place-items-center rounded-[7px] bg-surface after:absolute after:-inset-[11px] disabled:opacity-50 data-[state=checked]:bg-ink data-[state=checked]:text-paper data-[state=checked]:shadow-none"
-        {...rest}
-      >
-        <Radix.Indicator>
-          <Check className="size-[15px]" strokeWidth={3} aria-hidden />
-        </Radix.Indicator>
-      </Radix.Root>
+      <span className="relative grid size-[22px] flex-none place-items-center">
+        <input
+          type="checkbox"
+          id={id ?? own}
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+          className="edge size-full appearance-none rounded-[7px] bg-surface after:absolute after:-inset-[11px] checked:bg-ink checked:shadow-none disabled:opacity-50"
+          {...rest}
+        />
+        {checked && (
+          <Check className="pointer-events-none absolute size-[15px] text-paper" strokeWidth={3} aria-hidden />
+        )}
+      </span>
       <label htmlFor={id ?? own} className="flex-1 leading-tight">
         {label}
       </label>

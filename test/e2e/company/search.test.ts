@@ -17,7 +17,7 @@ test('four filters combine, are in the URL, show counts, and go back and forward
   await expect(page).toHaveURL(/workTypes/);
   await page.getByRole('checkbox', { name: 'English' }).click();
   const place = page.getByRole('group', { name: 'Location' }).getByRole('checkbox').first();
-  const city = (await place.evaluate((box) => box.parentElement!.querySelector('label')!.textContent))!;
+  const city = await place.evaluate((box: HTMLInputElement) => box.labels![0]!.textContent);
   await place.click();
   await page.getByRole('textbox', { name: 'Keywords' }).fill('sales');
   await page.getByRole('textbox', { name: 'Keywords' }).press('Enter');

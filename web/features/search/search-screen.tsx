@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavedPositions } from '#web/features/favourites/public.ts';
+import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
@@ -16,14 +17,17 @@ export function SearchScreen() {
   const { url } = useSearchUrl();
   const found = useFoundTalents(url);
   const saved = useSavedPositions();
+  const isWide = useMediaQuery('(min-width: 900px)');
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   return (
     <div className="grid gap-10 min-[900px]:grid-cols-[288px_minmax(0,1fr)]">
-      <aside aria-label={t('filters')} className="max-[900px]:hidden">
-        <div className="no-bar sticky top-[calc(var(--room-top)+1rem)] max-h-[calc(var(--room-height)-2rem)] overflow-y-auto pr-1">
-          <Filters />
-        </div>
-      </aside>
+      {isWide && (
+        <aside aria-label={t('filters')}>
+          <div className="no-bar sticky top-[calc(var(--room-top)+1rem)] -ml-1.5 max-h-[calc(var(--room-height)-2rem)] overflow-y-auto pr-1 pl-1.5">
+            <Filters />
+          </div>
+        </aside>
+      )}
       <ResultsPane
         found={found}
         besideText={

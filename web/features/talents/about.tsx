@@ -1,6 +1,8 @@
+import { type ComponentProps, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PHONE_COUNTRIES } from '#contract/values/phone-countries.ts';
+import { whenQuiet } from '#web/lib/browser-state.ts';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
@@ -8,8 +10,10 @@ import type { ProfileValues } from './profile-schema.ts';
 import { SkillsField } from './skills-field.tsx';
 import { Section, useProblem } from './form-parts.tsx';
 
-const NAMES = new Intl.DisplayNames('en', { type: 'region' });
-const COUNTRIES = [...new Set(PHONE_COUNTRIES.map(({ code }) => NAMES.of(code)!))].toSorted();
+function countryNames() {
+  const display = new Intl.DisplayNames('en', { type: 'region' });
+  return [...new Set(PHONE_COUNTRIES.map(({ code }) => display.of(code)!))].toSorted();
+}
 
 /** The part of the profile that companies filter by and read. Contact details are shown only after an unlock. */
 export function About() {
@@ -22,12 +26,7 @@ export function About() {
       <SkillsField name="skills" label={t('about.skills')} hint={t('about.skillsHint')} />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <PlaceField name="city" autoComplete="address-level2" />
-        <PlaceField name="country" autoComplete="country-name" list="countries" />
-        <datalist id="countries">
-          {COUNTRIES.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </datalist>
+        <CountryField />
         <Field label={t('about.linkedin')} hint={t('about.private')} error={problemOf('linkedinUrl')}>
           <TextInput type="url" placeholder={t('about.linkedinPlaceholder')} {...register('linkedinUrl')} />
         </Field>
@@ -52,7 +51,23 @@ function BioField() {
   );
 }
 
-function PlaceField({ name, ...input }: { name: 'city' | 'country'; autoComplete: string; list?: string }) {
+/** Suggests countries from the first focus on: naming and sorting them takes as long as rendering the form. */
+function CountryField() {
+  const [names, setNames] = useState<string[]>([]);
+  const suggest = () => void whenQuiet().then(() => setNames(countryNames()));
+  return (
+    <>
+      <PlaceField name="country" autoComplete="country-name" list="countries" onFocus={suggest} />
+      <datalist id="countries">
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function PlaceField({ name, ...input }: { name: 'city' | 'country' } & ComponentProps<typeof TextInput>) {
   const { t } = useTranslation('talents');
   const { register, control } = useFormContext<ProfileValues>();
   const hidden = useHiddenContacts(useWatch({ control, name }), '');
