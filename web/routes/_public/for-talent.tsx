@@ -30,6 +30,10 @@ function ForTalent() {
             </AccountLink>
             <Link to="/how-it-works" className={buttonClass({ variant: 'outline', size: 'lg' })}>
               {t('forTalent.learn')}
+              {/* For search engines only: the label on its own doesn't tell them where it leads. */}
+              <span className="sr-only" aria-hidden>
+                {` ${t('forTalent.learnWhat')}`}
+              </span>
             </Link>
           </div>
         </div>

@@ -16,7 +16,6 @@ export const Route = createFileRoute('/_public/')({
 });
 
 function Home() {
-  const { user, isKnown } = useSession();
   return (
     <main id="main">
       <MotionProvider>
@@ -25,8 +24,14 @@ function Home() {
         <Why />
         <Call />
         <Faq />
-        {isKnown && !user && <SupportButton />}
+        <VisitorSupport />
       </MotionProvider>
     </main>
   );
+}
+
+/** A component of its own, so that the answer about the session doesn't render the page again. */
+function VisitorSupport() {
+  const { user, isKnown } = useSession();
+  return isKnown && !user && <SupportButton />;
 }

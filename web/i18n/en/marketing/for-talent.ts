@@ -4,6 +4,7 @@ export const forTalent = {
   text: 'You’re better in person than on paper. Show it on video in under {{longestMinutes}} minutes.',
   create: 'Create Your Profile',
   learn: 'Learn More',
+  learnWhat: 'about how it works',
   said: 'Give me the leads everyone else gave up on.',
   name: 'Kwame A.',
   featuresTitle: 'What’s in it for you',

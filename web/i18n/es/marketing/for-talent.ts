@@ -8,6 +8,7 @@ export const forTalent: SameShape<typeof english.forTalent> = {
   text: 'En persona convences más que sobre el papel. Demuéstralo en un vídeo de menos de {{longestMinutes}} minutos.',
   create: 'Crea tu perfil',
   learn: 'Saber más',
+  learnWhat: 'sobre cómo funciona',
   said: 'Dame los contactos que todos dieron por perdidos.',
   name: 'Kwame A.',
   featuresTitle: 'Qué ganas tú',
