@@ -58,8 +58,9 @@ test('a failed load says so within three seconds, after one quick retry', async 
 
 test('a slow load says after two seconds that it is still trying, and offers a retry after three', async ({ page }) => {
   await newCompany(page);
-  // The first request never gets a response.
+  // The first request never gets a response, and neither does the code of other layers over the page.
   await page.route(/\/api\/search\/talents(\?|$)/, () => undefined, { times: 1 });
+  await page.route(/\/assets\/notification-events-/, () => undefined);
   const asked = page.waitForRequest(/\/api\/search\/talents(\?|$)/);
   await page.goto('/company/search-talent', { waitUntil: 'commit' });
   await asked;

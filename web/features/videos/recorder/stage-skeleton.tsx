@@ -11,5 +11,10 @@ export const stageClass =
 export const StageSkeleton = () => (
   <div className={stageClass}>
     <Skeleton className="aspect-[9/16] rounded-frame! low:aspect-auto low:h-(--stage)" />
+    {/* The sound level, the advice and the teleprompter. */}
+    <div className="flex h-48 flex-col gap-3">
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="h-4" />
+    </div>
   </div>
 );
