@@ -75,6 +75,8 @@ test.describe('the home page', () => {
     page.on('request', (request) => scripts.push(request.url()));
     const loaded = (name: string) => scripts.some((url) => url.includes(`/assets/${name}-`));
     await page.goto('/');
+    // Links only preload once their script has started.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'For talent', exact: true }).first().focus();
     await page.keyboard.press('Tab');
     await page.waitForTimeout(100);

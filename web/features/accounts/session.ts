@@ -32,10 +32,11 @@ const never = () => () => undefined;
 /** The current session. Prerendered parts hydrate as a visitor's even if the answer has already arrived. */
 export function useSession(): Session {
   const { data, isError, refetch } = useQuery(sessionOptions());
+  // Without an answer, a visitor's first render is right already, and needn't be repeated after hydration.
   const isTakenOver = useSyncExternalStore(
     never,
     () => true,
-    () => false,
+    () => data === undefined && !isError,
   );
   const isKnown = isTakenOver && data !== undefined;
   return {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PHONE_COUNTRIES } from '#contract/values/phone-countries.ts';
@@ -51,13 +51,13 @@ function BioField() {
   );
 }
 
-/** Suggests countries from the first focus on: naming and sorting them takes as long as rendering the form. */
+/** Names the suggested countries once nothing is pressed, since naming and sorting them takes as long as rendering the form. */
 function CountryField() {
   const [names, setNames] = useState<string[]>([]);
-  const suggest = () => void whenQuiet().then(() => setNames(countryNames()));
+  useEffect(() => void whenQuiet().then(() => setNames(countryNames())), []);
   return (
     <>
-      <PlaceField name="country" autoComplete="country-name" list="countries" onFocus={suggest} />
+      <PlaceField name="country" autoComplete="country-name" list="countries" />
       <datalist id="countries">
         {names.map((name) => (
           <option key={name}>{name}</option>
@@ -67,7 +67,7 @@ function CountryField() {
   );
 }
 
-function PlaceField({ name, ...input }: { name: 'city' | 'country' } & ComponentProps<typeof TextInput>) {
+function PlaceField({ name, ...input }: { name: 'city' | 'country'; autoComplete: string; list?: string }) {
   const { t } = useTranslation('talents');
   const { register, control } = useFormContext<ProfileValues>();
   const hidden = useHiddenContacts(useWatch({ control, name }), '');

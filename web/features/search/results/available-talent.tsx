@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { deferred } from '#web/lib/deferred.tsx';
@@ -21,7 +21,11 @@ export function AvailableTalent() {
   const { t } = useTranslation('search');
   const [playing, setPlaying] = useState<string | null>(null);
   const found = useQuery(api.search.findTalents.queryOptions({ input: { withoutUnlocked: true } }));
-  if (found.isPending)
+  // Cards take long to render, so a key pressed meanwhile comes first.
+  const items = useDeferredValue(found.data?.items);
+  if (found.isLoadingError)
+    return <ErrorState className="mt-4" title={t('videosFailed')} onRetry={() => void found.refetch()} />;
+  if (!items)
     return (
       <div className={GRID} aria-hidden>
         {Array.from({ length: 6 }, (_, index) => (
@@ -29,14 +33,12 @@ export function AvailableTalent() {
         ))}
       </div>
     );
-  if (found.isLoadingError)
-    return <ErrorState className="mt-4" title={t('videosFailed')} onRetry={() => void found.refetch()} />;
-  if (found.data.items.length === 0)
+  if (items.length === 0)
     return <EmptyState drawing="available" className="mt-4" title={t('noVideos')} text={t('noVideosText')} />;
   return (
     <>
       <ul className={GRID}>
-        {found.data.items.slice(0, SHOWN).map((card) => (
+        {items.slice(0, SHOWN).map((card) => (
           <li key={card.positionId}>
             <TalentCard card={card} eager={false} onPlay={setPlaying} />
           </li>
