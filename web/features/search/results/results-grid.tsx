@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
-import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,7 +20,7 @@ const WIDE_GRID =
   'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-5 md:gap-y-8 min-[900px]:grid-cols-4 lg:grid-cols-5 min-[1640px]:grid-cols-6';
 const FIRST_ROW = 4;
 /** Enough cards to fill a screen. */
-const FIRST_SCREEN = { phone: 4, wide: 10 };
+const FIRST_SCREEN = 10;
 
 interface ResultsGridProps {
   found: FoundTalents;
@@ -44,7 +43,6 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
   // that is still known renders whole, so that Back returns to its place.
   const wanted = query.isPending ? null : search;
   const isWhole = useDeferredValue(wanted) === wanted;
-  const isPhone = useMediaQuery('(max-width: 767px)');
   const list = useRef<HTMLUListElement>(null);
   useKeepPlace(list, items.length > 0 ? search : null);
 
@@ -102,7 +100,7 @@ export function ResultsGrid({ found, wide = false, onPlay }: ResultsGridProps) {
         aria-busy={query.isPlaceholderData}
         style={query.isPlaceholderData ? { opacity: 0.6 } : undefined}
       >
-        {(isWhole ? items : items.slice(0, FIRST_SCREEN[isPhone ? 'phone' : 'wide'])).map((card, index) => (
+        {(isWhole ? items : items.slice(0, FIRST_SCREEN)).map((card, index) => (
           <li key={card.positionId}>
             {url.blind && !shown.has(card.positionId) ? (
               <BlindCard card={card} onShow={() => setShown(new Set([...shown, card.positionId]))} />
