@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 export const stageClass =
   'mx-auto flex w-full max-w-[max(12.5rem,var(--stage-width))] flex-col gap-3 [--stage-width:calc(var(--stage)*9/16)] [--stage:calc(var(--room-height)-var(--room-form)-5rem)] low:max-w-none';
 
-/** Holds the place of the recorder from the press on, so that nothing moves when its code and its camera arrive. */
+/** Holds the place of the recorder from the press on, so that little moves when its code and its camera arrive. */
 export const StageSkeleton = () => (
   <div className={stageClass}>
     <Skeleton className="aspect-[9/16] rounded-frame! low:aspect-auto low:h-(--stage)" />
