@@ -7,15 +7,16 @@ import { criticalCss } from './critical-css.mjs';
 const RECORD_EARLY_CLICKS = `<script>earlyClicks={buttons:[],record(event){const button=event.target.closest("#root button");if(button){event.preventDefault();event.stopPropagation();earlyClicks.buttons.push(button)}}};addEventListener("click",earlyClicks.record,true)</script>`;
 
 /**
- * Loads the full style sheet and the scripts once the page has been painted with its critical CSS. The page's own list is in
- * #loads, so that this script is identical everywhere and the content policy needs only one hash.
+ * Loads the full style sheet and the scripts once the page with its critical CSS is on screen, or after a second: a hidden
+ * tab paints nothing. The page's own list is in #loads, so that this script is identical everywhere and the content policy
+ * needs only one hash.
  */
-const LOAD_AFTER_PAINT = `<script>{const load=()=>{const {sheet,scripts}=JSON.parse(document.getElementById("loads").textContent);const add=(name,values)=>document.head.appendChild(Object.assign(document.createElement(name),values));const style=add("link",{rel:"stylesheet",href:sheet});for(const href of scripts)add("link",{rel:"modulepreload",crossOrigin:"",href});style.onload=style.onerror=()=>add("script",{type:"module",crossOrigin:"",src:scripts[0]})};document.hidden?addEventListener("DOMContentLoaded",load):requestAnimationFrame(()=>setTimeout(load))}</script>`;
+const LOAD_AFTER_PAINT = `<script>{let isLoading=false;const load=()=>{if(isLoading)return;isLoading=true;const {sheet,scripts}=JSON.parse(document.getElementById("loads").textContent);const add=(name,values)=>document.head.appendChild(Object.assign(document.createElement(name),values));const style=add("link",{rel:"stylesheet",href:sheet});for(const href of scripts)add("link",{rel:"modulepreload",crossOrigin:"",href});style.onload=style.onerror=()=>add("script",{type:"module",crossOrigin:"",src:scripts[0]})};try{new PerformanceObserver(load).observe({type:"paint",buffered:true})}catch{}setTimeout(load,1000)}</script>`;
 
 /** Pages that are not prerendered show nothing before an answer from the API. */
 const API_CLIENT = '../contract/client.ts';
 
-/** Writes the public pages in each language, as visitors see them, from the server build of the site. */
+/** Writes the public pages, as visitors see them, and the frames of others in each language, from the server build of the site. */
 export async function prerenderPages({ DIST, SERVER_BUILD }) {
   const shell = await readFile(join(DIST, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
@@ -25,7 +26,7 @@ export async function prerenderPages({ DIST, SERVER_BUILD }) {
   const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)"?\)/g)]
     .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`)
     .join('');
-  const { filesOf, requestsOf, prerender, pathsOfPages, LANGUAGE_CODES } = await import(
+  const { filesOf, requestsOf, viewersOf, prerender, prerenderFrame, pathsOfPages, LANGUAGE_CODES } = await import(
     pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href
   );
   await mkdir(join(DIST, 'prerendered'), { recursive: true });
@@ -43,26 +44,44 @@ export async function prerenderPages({ DIST, SERVER_BUILD }) {
     ]);
   const loads = Object.fromEntries([...loadsOf(prerendered), ...loadsOf(others, [API_CLIENT])]);
   const requests = Object.fromEntries(others.map((path) => [path, requestsOf(path)]));
-  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify({ pages, screens: others, loads, requests }));
+  /** Writes a page that shows before its scripts, and loads them afterwards. */
+  const writePage = async (file, { document, html, room, language, scripts, head }) => {
+    const critical = await criticalCss({ folder: DIST, sheet, css }, html);
+    const page = document
+      .replace(/<html lang="\w+"/, `<html lang="${language}" style="${room}"`)
+      .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
+      .replace('</head>', () => `<style>${critical}</style>${head}${fonts}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+      .replace(
+        '</body>',
+        `<noscript><link rel="stylesheet" href="/${sheet}"></noscript><script type="application/json" id="loads">${JSON.stringify({ sheet: `/${sheet}`, scripts })}</script>${LOAD_AFTER_PAINT}</body>`,
+      );
+    await writeFile(join(DIST, 'prerendered', file), page.replace(/\n\s*/g, '\n'));
+  };
   for (const [path, name] of Object.entries(pages))
     for (const language of LANGUAGE_CODES) {
-      const { html, room, ...head } = await prerender(path, language);
-      const critical = await criticalCss({ folder: DIST, sheet, css }, html);
-      const loaded = JSON.stringify({ sheet: `/${sheet}`, scripts: loads[path][language] });
-      const page = shell
-        .replace(/<html lang="\w+"/, `<html lang="${language}" style="${room}"`)
+      const { html, room, ...about } = await prerender(path, language);
+      const document = shell
         .replace(/<meta\s+name="description"[^>]*>/, '')
-        .replace(/<title>.*?<\/title>/, () => headOf(head))
-        .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
-        .replace('</head>', () => `<style>${critical}</style>${RECORD_EARLY_CLICKS}${fonts}</head>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
-        .replace(
-          '</body>',
-          `<noscript><link rel="stylesheet" href="/${sheet}"></noscript><script type="application/json" id="loads">${loaded}</script>${LOAD_AFTER_PAINT}</body>`,
-        )
-        .replace(/\n\s*/g, '\n');
-      await writeFile(join(DIST, `prerendered/${name}.${language}.html`), page);
+        .replace(/<title>.*?<\/title>/, () => headOf(about));
+      const scripts = loads[path][language];
+      const file = `${name}.${language}.html`;
+      await writePage(file, { document, html, room, language, scripts, head: RECORD_EARLY_CLICKS });
     }
+  const frames = {};
+  for (const path of others)
+    for (const viewer of viewersOf(path))
+      for (const language of LANGUAGE_CODES) {
+        const { html, room } = await prerenderFrame(path, language, viewer);
+        const file = `frame${path.replaceAll('/', '-')}.${viewer}.${language}.html`;
+        const framed = `<div inert aria-hidden="true" class="contents">${html}</div>`;
+        const head = requests[path].map(preloadOf).join('');
+        const scripts = loads[path][language];
+        await writePage(file, { document: shell, html: framed, room, language, scripts, head });
+        frames[`${path} ${viewer} ${language}`] = file;
+      }
+  const site = { pages, screens: others, loads, requests, frames };
+  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify(site));
   await writeFile(join(DIST, 'index.html'), shell.replace('</head>', () => `${fonts}</head>`).replace(/\n\s*/g, '\n'));
   await rm(join(DIST, '.vite'), { recursive: true });
 }
@@ -79,6 +98,8 @@ function chunksOf(manifest, entries) {
   entries.forEach(visit);
   return [...files];
 }
+
+const preloadOf = (path) => `<link rel="preload" as="fetch" crossorigin href="/api${path}">`;
 
 /** Metadata for search engines and link previews. The server replaces the placeholder with its own address. */
 function headOf({ title, description, url, structured }) {

@@ -4,6 +4,7 @@ import { createApp } from './app.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { type Language, preferredLanguage, rememberLanguage } from './i18n/language.ts';
 import { reloadOnce, tabStorage } from './lib/browser-state.ts';
+import { sessionOptions } from './features/accounts/session.ts';
 import { createAppRouter, textsAt } from './router.ts';
 import './ui/styles.css';
 
@@ -20,27 +21,35 @@ window.addEventListener('vite:preloadError', (event) => {
   if (reloadOnce()) event.preventDefault();
 });
 
+/** How long a frame stays at most. Then the page itself shows that it is waiting. */
+const FRAME_MS = 1000;
+const late = () => new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+
 const root = document.getElementById('root')!;
-const isPrerendered = root.hasChildNodes();
+/** A frame can't be used, so the page replaces it. */
+const hasFrame = root.firstElementChild?.hasAttribute('inert') === true;
+const isPrerendered = root.hasChildNodes() && !hasFrame;
 const preferred = preferredLanguage();
 /** A prerendered page is hydrated in its own language, then switched to the reader's. */
 const first = isPrerendered ? (document.documentElement.lang as Language) : preferred;
 
 const router = createAppRouter();
-const texts = isPrerendered ? textsAt(router, location.pathname) : [];
+const texts = root.hasChildNodes() ? textsAt(router, location.pathname) : [];
 const messages = await createI18n(first, ['common', 'errors', ...texts]);
 messages.on('languageChanged', (language) => rememberLanguage(language as Language));
-const { tree } = createApp(router, messages);
+const { queries, tree } = createApp(router, messages);
 const app = <StrictMode>{tree}</StrictMode>;
 
+// Makes the router render the same boundaries as in the prerendered HTML, and load the page once.
+if (root.hasChildNodes()) router.ssr = { manifest: undefined };
 if (isPrerendered) {
-  // Makes the router render the same boundaries as in the prerendered HTML.
-  router.ssr = { manifest: undefined };
   await router.load();
   hydrateRoot(root, app);
   window.removeEventListener('click', earlyClicks.record, true);
   earlyClicks.buttons.forEach((button) => button.click());
   if (preferred !== first) void messages.changeLanguage(preferred);
 } else {
+  if (hasFrame)
+    await Promise.race([Promise.allSettled([router.load(), queries.ensureQueryData(sessionOptions())]), late()]);
   createRoot(root).render(app);
 }

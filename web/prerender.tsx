@@ -1,8 +1,13 @@
+import { text } from 'node:stream/consumers';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { UserType } from '#contract/accounts/fields.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { createApp } from './app.tsx';
+import { FRAMED, sessionOptions } from '#web/features/accounts/session.ts';
+import type { Viewer } from '#web/features/navigation/items.ts';
 import { createI18n } from '#web/i18n/i18n.ts';
 import { LANGUAGE_CODES, type Language } from '#web/i18n/language.ts';
 import { ORIGIN, structuredData } from '#web/lib/structured-data.ts';
@@ -45,6 +50,49 @@ export async function prerender(path: string, language: Language) {
     structured: structuredData(path, messages),
   };
 }
+
+/** Who sees a frame of the page before its scripts have loaded. */
+export function viewersOf(path: string): Viewer[] {
+  const [routes] = createAppRouter(createMemoryHistory()).getMatchedRoutes(path);
+  if (path.includes('$')) return [];
+  if (routes.some((route) => staticDataOf(route).isForVisitors)) return ['visitor'];
+  if (requestsOf(path).length === 0) return [];
+  const [, section] = path.split('/');
+  return section === 'talent' || section === 'company' ? [section] : ['talent', 'company'];
+}
+
+/** A page that isn't prerendered, as it looks until its data arrives. Its scripts replace the frame rather than hydrate it. */
+export async function prerenderFrame(path: string, language: Language, viewer: Viewer) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const messages = await createI18n(language, ['common', 'errors', ...textsAt(router, path)]);
+  const { queries, tree } = createApp(router, messages);
+  queries.setQueryData(sessionOptions().queryKey, { user: viewer === 'visitor' ? null : accountOf(viewer) });
+  await router.load();
+  const { prelude } = await prerenderToNodeStream(<StrictMode>{tree}</StrictMode>, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const html = await text(prelude);
+  queries.clear();
+  // The router's script for reloads, which the content policy would refuse.
+  return { html: html.replace(/<script>.*?<\/script>/gs, ''), room: roomOf(router, path) };
+}
+
+/** Stands for the account that the page will be of. */
+const accountOf = (userType: UserType) => ({
+  id: FRAMED,
+  email: '',
+  // A no-break space: an avatar without a letter.
+  name: '\u00a0',
+  userType,
+  isAdmin: false,
+  emailVerified: true,
+  companyName: null,
+  logoUrl: null,
+  erasedAt: null,
+});
 
 /** The usual heights of a page's bars, so that measuring them changes no style (web/ui/room.ts). */
 function roomOf(router: AppRouter, path: string): string {

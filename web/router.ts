@@ -65,6 +65,8 @@ declare module '@tanstack/react-router' {
     description?: string;
     /** The pages below this layout are built to HTML in each language, as a visitor sees them. */
     isPrerendered?: boolean;
+    /** Until its scripts have loaded, visitors see the page as a frame. */
+    isForVisitors?: boolean;
     /** false: no top bar and no tab bar. */
     bars?: boolean;
     /** false: no tab bar on phones. */

@@ -89,6 +89,33 @@ test('a page preloads its API answers for the accounts it is made for, and for n
     expect([await asked(url), await asked(url, talent.email), await asked(url, company.email)]).toEqual(asks);
 });
 
+test('an account’s page shows its frame before its scripts, in its own bars and language, and nobody can use it yet', async () => {
+  const [talent, company] = await Promise.all([createTalent(app), createCompany(app)]);
+  const admin = await createAdmin(app);
+  const bodyOf = async (url: string, email?: string, language = 'en') => {
+    const cookie = email ? await signInCookie(server, email) : '';
+    const headers = { accept: 'text/html', 'accept-language': language, cookie };
+    return (await server.inject({ url, headers })).body;
+  };
+  const frame = '<div id="root"><div inert aria-hidden="true"';
+  const forTalent = await bodyOf('/messages', talent.email);
+  expect(forTalent).toContain(frame);
+  expect(forTalent).toContain('href="/talent/dashboard"');
+  const forCompany = await bodyOf('/messages', company.email, 'es');
+  expect(forCompany).toContain(frame);
+  expect(forCompany).toContain('href="/company/dashboard"');
+  expect(forCompany).toContain('>Mensajes</h1>');
+  // Nobody else's page is shown, and nothing that a query or the admin's bars would change.
+  expect(await bodyOf('/talent/dashboard', talent.email)).toContain(frame);
+  for (const body of [
+    await bodyOf('/messages'),
+    await bodyOf('/talent/dashboard', company.email),
+    await bodyOf('/company/dashboard?contact=1', company.email),
+    await bodyOf('/messages', admin.email),
+  ])
+    expect(body).toContain('<div id="root"></div>');
+});
+
 test.each(['/', '/help', '/for-talent'])('%s has its canonical address at this operator', async (url) => {
   const { body } = await page(url);
   expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${url}">`);

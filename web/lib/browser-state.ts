@@ -32,7 +32,7 @@ export const useOnline = () =>
 /** Resolves once the browser reports a connection. */
 export const whenOnline = () =>
   new Promise<void>((resolve) => {
-    if (navigator.onLine) resolve();
+    if (typeof window === 'undefined' || navigator.onLine) resolve();
     else window.addEventListener('online', () => resolve(), { once: true });
   });
 

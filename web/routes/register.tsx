@@ -5,7 +5,7 @@ import { referralSearch } from '#web/lib/search-params.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 export const Route = createFileRoute('/register')({
-  staticData: { title: 'register', texts: ['auth', 'referrals'] },
+  staticData: { title: 'register', texts: ['auth', 'referrals'], isForVisitors: true },
   validateSearch: referralSearch,
   component: AccountTypePicker,
 });

@@ -10,7 +10,7 @@ const SIZES = {
 const COLOURS = ['cobalt', 'butter', 'rose', 'mint', 'sky', 'sand', 'peach', 'moss'] as const;
 
 export interface AvatarProps {
-  /** The picture's URL. Without one, the first letter of `letterOf` on a color; without both, a silhouette. */
+  /** The picture's URL. Without one, the first letter of `letterOf` on a color; without both, a silhouette; gray for a blank. */
   src?: string | null;
   /** The URL of a company's logo: shown uncropped in a white square, instead of the letter. */
   logo?: string | null;
@@ -48,6 +48,8 @@ export function Avatar({ src, logo, letterOf, alt = '', size = 'md', className }
         <Silhouette plain />
       </span>
     );
+  const letter = letterOf.trim()[0]?.toUpperCase();
+  if (!letter) return <span className={frameClass} />;
   const colour =
     COLOURS[Array.from(letterOf).reduce((sum, character) => sum + character.codePointAt(0)!, 0) % COLOURS.length]!;
   return (
@@ -60,7 +62,7 @@ export function Avatar({ src, logo, letterOf, alt = '', size = 'md', className }
       )}
       style={{ background: `var(--cast-${colour})` }}
     >
-      {letterOf.trim()[0]?.toUpperCase()}
+      {letter}
     </span>
   );
 }

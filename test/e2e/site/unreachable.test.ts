@@ -73,6 +73,36 @@ test('a slow load says after two seconds that it is still trying, and offers a r
   await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
 });
 
+test('a page shows its frame until its code arrives, and then takes its place without a shift', async ({ page }) => {
+  await newCompany(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts = ((window as unknown as { shifts: number[] }).shifts = [] as number[]);
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/company/campaigns', { waitUntil: 'commit' });
+  const heading = page.locator('h1', { hasText: 'Campaigns' });
+  await expect(heading).toBeVisible();
+  expect(await page.locator('[inert]').count()).toBe(1);
+  const before = await heading.boundingBox();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+  await expect(button(page, 'New campaign').first()).toBeEnabled();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await heading.boundingBox()).toEqual(before);
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
 test('without a connection a page says so, and loads automatically once it is back', async ({ page, context }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');

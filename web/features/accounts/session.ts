@@ -28,6 +28,8 @@ export interface Session {
 }
 
 const never = () => () => undefined;
+/** The id of the account in a frame, which isn't hydrated and so shows an account's page at once (web/prerender.tsx). */
+export const FRAMED = 'framed';
 
 /** The current session. Prerendered parts hydrate as a visitor's even if the answer has already arrived. */
 export function useSession(): Session {
@@ -36,7 +38,7 @@ export function useSession(): Session {
   const isTakenOver = useSyncExternalStore(
     never,
     () => true,
-    () => data === undefined && !isError,
+    () => (data === undefined && !isError) || data?.user?.id === FRAMED,
   );
   const isKnown = isTakenOver && data !== undefined;
   return {

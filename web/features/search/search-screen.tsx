@@ -17,12 +17,12 @@ export function SearchScreen() {
   const { url } = useSearchUrl();
   const found = useFoundTalents(url);
   const saved = useSavedPositions();
-  const isWide = useMediaQuery('(min-width: 900px)');
+  const isWide = useMediaQuery('(min-width: 900px)', true);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   return (
     <div className="grid gap-10 min-[900px]:grid-cols-[288px_minmax(0,1fr)]">
       {isWide && (
-        <aside aria-label={t('filters')}>
+        <aside aria-label={t('filters')} className="max-[900px]:hidden">
           <div className="no-bar sticky top-[calc(var(--room-top)+1rem)] -ml-1.5 max-h-[calc(var(--room-height)-2rem)] overflow-y-auto pr-1 pl-1.5">
             <Filters />
           </div>

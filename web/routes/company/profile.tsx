@@ -65,7 +65,12 @@ function CompanyProfileScreen() {
   const profile = useQuery(api.companies.getProfile.queryOptions());
   return (
     <>
-      {profile.isPending && <Skeleton className="h-[60dvh] rounded-md!" />}
+      {profile.isPending && (
+        <div className="flex flex-col gap-8">
+          <h1 className="d-2">{t('title')}</h1>
+          <Skeleton className="h-[60dvh] rounded-md!" />
+        </div>
+      )}
       {profile.isLoadingError && (
         <ErrorState
           as="h1"

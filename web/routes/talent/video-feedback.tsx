@@ -19,7 +19,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 
 export const Route = createFileRoute('/talent/video-feedback')({
   staticData: {
-    requests: [],
+    requests: ['/feedback/agreement', '/feedback/takes'],
     title: 'videoFeedback',
     texts: ['feedback', 'videos'],
   },
@@ -65,32 +65,38 @@ function FeedbackScreen() {
           </Link>
         )}
       </header>
-      {agreement.isPending && <Skeleton className="h-96 rounded-md!" />}
-      {agreement.isLoadingError && <ErrorState title={t('loadFailed')} onRetry={() => void agreement.refetch()} />}
-      {hasAgreed !== undefined &&
-        (take ? (
-          <TakeView key={take} videoId={take} hasAgreed={hasAgreed} onNew={startNew} />
-        ) : (
-          <>
-            <div className="grid items-start gap-10 md:not-has-[#notice]:grid-cols-[minmax(0,320px)_minmax(0,1fr)] lg:gap-14">
-              <section aria-labelledby="new-take" className="flex flex-col gap-4">
-                <header>
-                  <h2 id="new-take" className="d-3">
-                    {t('new.title')}
-                  </h2>
-                  <p className="mt-2 text-ink-2">{t('new.text')}</p>
-                </header>
-                <NewTake hasAgreed={hasAgreed} onStarted={open} />
-              </section>
-              <TakeHistory />
-            </div>
-            <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
-              <SharingSection hasAgreed={hasAgreed} />
-              <ScoreViews />
-            </div>
-            <Rights hasAgreed={hasAgreed} />
-          </>
-        ))}
+      {agreement.isLoadingError ? (
+        <ErrorState title={t('loadFailed')} onRetry={() => void agreement.refetch()} />
+      ) : take ? (
+        <>
+          {hasAgreed === undefined && <Skeleton className="h-96 rounded-md!" />}
+          {hasAgreed !== undefined && <TakeView key={take} videoId={take} hasAgreed={hasAgreed} onNew={startNew} />}
+        </>
+      ) : (
+        <>
+          <div className="grid items-start gap-10 md:not-has-[#notice]:grid-cols-[minmax(0,320px)_minmax(0,1fr)] lg:gap-14">
+            <section aria-labelledby="new-take" className="flex flex-col gap-4">
+              <header>
+                <h2 id="new-take" className="d-3">
+                  {t('new.title')}
+                </h2>
+                <p className="mt-2 text-ink-2">{t('new.text')}</p>
+              </header>
+              <NewTake hasAgreed={hasAgreed} onStarted={open} />
+            </section>
+            <TakeHistory />
+          </div>
+          {hasAgreed !== undefined && (
+            <>
+              <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
+                <SharingSection hasAgreed={hasAgreed} />
+                <ScoreViews />
+              </div>
+              <Rights hasAgreed={hasAgreed} />
+            </>
+          )}
+        </>
+      )}
     </main>
   );
 }

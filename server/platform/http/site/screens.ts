@@ -15,15 +15,23 @@ interface BuiltSite {
   loads: Record<string, Record<string, string[]>>;
   /** The API paths that a signed-in screen requests first. */
   requests: Record<string, string[] | undefined>;
+  /** Files of screens as they look until their data arrives, by screen, viewer and language: "/messages talent es". */
+  frames: Record<string, string | undefined>;
 }
 
-/** The pages of the site, and the shell document for those that are not prerendered, which lists the requested page's scripts. */
+/**
+ * The pages of the site; for those that are not prerendered, the frame that shows until their data arrives, or a shell document
+ * that lists the requested page's scripts.
+ */
 export function readScreens(dist: string, env: Env) {
-  const { pages, screens, loads, requests } = JSON.parse(
+  const { pages, screens, loads, requests, frames } = JSON.parse(
     readFileSync(join(dist, 'prerendered/paths.json'), 'utf8'),
   ) as BuiltSite;
   const shell = readPage(join(dist, 'index.html'), env);
   const patterns = [...Object.keys(pages), ...screens].map((screen) => ({ screen, pattern: patternOf(screen) }));
+  const framed = new Map(
+    Object.entries(frames).map(([shown, file]) => [shown, readPage(join(dist, 'prerendered', file!), env)]),
+  );
   const find = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.screen;
   const shells = new Map<string, Page>();
 
@@ -33,7 +41,12 @@ export function readScreens(dist: string, env: Env) {
     const language = languageOf(request);
     const scripts = screen && loads[screen]?.[language];
     if (!scripts) return shell;
-    const asked = viewer && isFor(screen, viewer) && !request.url.includes('?') ? (requests[screen] ?? []) : [];
+    // With a query, the page may ask for something else.
+    const isPlain = !request.url.includes('?');
+    const frame = framed.get(`${screen} ${viewer?.userType ?? 'visitor'} ${language}`);
+    // An admin has more in the bars.
+    if (frame && isPlain && !viewer?.isAdmin) return frame;
+    const asked = viewer && isFor(screen, viewer) && isPlain ? (requests[screen] ?? []) : [];
     const key = `${language} ${screen} ${asked.length}`;
     const known = shells.get(key) ?? createPage(withLinks(shell.plain.toString(), scripts, asked));
     shells.set(key, known);

@@ -26,7 +26,8 @@ import { DRAFT, uploadDraft, useDraftTake } from './use-draft-take.ts';
 const Recorder = lazy(() => import('#web/features/videos/recorder/recorder.tsx'));
 
 interface NewTakeProps {
-  hasAgreed: boolean;
+  /** Undefined until it is known. */
+  hasAgreed: boolean | undefined;
   onStarted: (videoId: string) => void;
 }
 
@@ -81,7 +82,7 @@ function CurrentTake({ hasAgreed, onStarted }: NewTakeProps) {
         />
       </Suspense>
     );
-  if (take === undefined) return waiting;
+  if (take === undefined || hasAgreed === undefined) return waiting;
   if (take === null)
     return (
       <EmptyBlock

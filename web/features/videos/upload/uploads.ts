@@ -129,7 +129,8 @@ export async function cancelUpload(positionId: string) {
   setUpload(positionId, undefined);
 }
 
-window.addEventListener('online', () => {
-  for (const [positionId, { phase, error }] of listUploads())
-    if (phase === 'waiting' || error === 'offline') void retryUpload(positionId);
-});
+if (typeof window !== 'undefined')
+  window.addEventListener('online', () => {
+    for (const [positionId, { phase, error }] of listUploads())
+      if (phase === 'waiting' || error === 'offline') void retryUpload(positionId);
+  });
