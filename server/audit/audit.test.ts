@@ -85,10 +85,17 @@ describe('the audit trail', () => {
     const file = await call('GET', `/admin/audit.csv?who=${actorId}`, undefined, { cookie });
     expect(file.headers['content-disposition']).toMatch(/^attachment/);
     const [head, line] = file.body.replace('\uFEFF', '').split('\r\n');
-    expect(head).toContain('"At (UTC)","Event"');
+    expect(head).toContain('"When (UTC)","Event"');
     expect(line).toContain(`"signed_in",,"${actorId}"`);
     expect(line).toContain(`"'=cmd()"`);
     expect((await list('?group=exports')).items[0]).toMatchObject({ kind: 'audit_exported', details: { count: 1 } });
+  });
+
+  test('the file has its headings in the admin’s language', async () => {
+    await app.db.updateTable('users').set({ language: 'es' }).where('id', '=', admin.viewer.userId).execute();
+    const file = await call('GET', `/admin/audit.csv?who=${randomUUID()}`, undefined, { cookie });
+    await app.db.updateTable('users').set({ language: 'en' }).where('id', '=', admin.viewer.userId).execute();
+    expect(file.body).toContain('"Cuándo (UTC)","Evento"');
   });
 
   test('the file requires recent authentication', async () => {

@@ -6,16 +6,27 @@ import type { Viewer } from '../platform/http/viewer.ts';
 import { listEvents } from './list-events.ts';
 import { recordEvent } from './record-event.ts';
 
-const COLUMNS = ['At (UTC)', 'Event', 'Actor', 'Actor id', 'Subject', 'Subject id', 'Address', 'Details'];
+const COLUMNS = {
+  en: ['When (UTC)', 'Event', 'Who', 'Who (ID)', 'Affects', 'Affects (ID)', 'IP address', 'Details'],
+  es: ['Cuándo (UTC)', 'Evento', 'Quién', 'Quién (ID)', 'Afecta a', 'Afecta a (ID)', 'Dirección IP', 'Detalles'],
+};
 const BATCH = 1000;
 
-/** Returns the matching events as CSV (RFC 4180, UTF-8 with a byte order mark), newest first, and records the export. */
+/**
+ * Returns the matching events as CSV (RFC 4180, UTF-8 with a byte order mark), newest first, with headings in the admin's
+ * language, and records the export.
+ */
 export async function exportEvents(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   admin: Viewer,
   filter: AuditFilter,
 ): Promise<File> {
-  const parts = [`\uFEFF${toCsv([COLUMNS])}`];
+  const { language } = await db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', admin.userId)
+    .executeTakeFirstOrThrow();
+  const parts = [`\uFEFF${toCsv([COLUMNS[language === 'es' ? 'es' : 'en']])}`];
   let cursor: string | undefined;
   let count = 0;
   do {
