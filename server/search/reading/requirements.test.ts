@@ -190,6 +190,25 @@ test.each([
   ['Two years of college or more.'],
   ['Six months of talking to customers is enough.'],
   ['Seis meses en agencia u hotel.'],
+  ['Two years in planning or dispatch: nice, not a condition.'],
+  ['Dos años en mostrador: bien, pero no es requisito.'],
+  ['Three years of sales experience will only be used as a tiebreak.'],
+  ['Los dos años de ventas solo sirven para desempatar.'],
+  ['We posted an advert asking for five years in sales and got nobody.'],
+  ['Puse un aviso pidiendo dos años en ventas y vinieron todos.'],
+  ['Grade II requires two years of sales at grade I.'],
+  ['A degree or equivalent (e.g. four years in a trade).'],
+  ['For our senior role (five years of sales experience) see the other advert.'],
+  ['Para el puesto sénior (cinco años de ventas) mira el otro anuncio.'],
+  ['References from the past five years of employment required.'],
+  ['4-year degree required.'],
+  ['Roomly | 10 años | 55 países | 9.000 hoteles'],
+  ['How old is the company? | 5 years |'],
+  ['Trent Caravans. Thirty-six years selling holidays on wheels.'],
+  ['You work with a manager who has eight years of experience.'],
+  ['Buscamos a gente con ganas; tu jefa tiene diez años de experiencia.'],
+  ['With one to two years of practice here you will sell like a pro.'],
+  ['Analizarás cinco años de ventas.'],
 ])('demands no experience: %s', (text) => expect(readRequirements(text).years).toBeNull());
 
 test.each([
@@ -222,6 +241,18 @@ test.each([
   ['We need half a dozen years of sales experience.', 6],
   ['Account executive reporting to the head of sales, with 3 years of experience in SaaS.', 3],
   ['Ejecutivo comercial que reporta a la gerencia, con 3 años de experiencia en ventas.', 3],
+  ['Two years in sales are a condition, and good manners too.', 2],
+  ['2/3 years in sales required.', 2],
+  ['A minimum of 3 (three) years in sales is required.', 3],
+  ['Al menos año y medio de experiencia en ventas.', 1.5],
+  ['Minimum 2 years in sales, 4 years preferred.', 2],
+  ['We are looking for a closer with five years of experience.', 5],
+  ['Looking for an account executive who has three years of experience.', 3],
+  ['The right person has four years of sales experience.', 4],
+  ['Our ideal hire has four years of sales experience.', 4],
+  ['Buscamos a alguien con tres años de experiencia.', 3],
+  ['Estamos buscando un closer con al menos cinco años de experiencia.', 5],
+  ['Grade II requires a licence. You need three years of sales experience.', 3],
   ['Sales trainer who has five years of sales experience.', 5],
   ['You have sold insurance for a minimum period of two years.', 2],
   ['Minimum of three years selling long-term plans.', 3],
@@ -250,7 +281,7 @@ test.each(['5 years English, ', 'English ', 'English | 3 years | ', ': 5 years '
   },
 );
 
-test.each(['una', 'an', 'min', 'a minimum of ', 'experiencia minima '])(
+test.each(['una', 'an', 'min', 'a minimum of ', 'experiencia minima ', ', ', 'looking for ', 'with '])(
   '%j, repeated before years, is read at once',
   (piece) => {
     const startedAt = process.cpuUsage().user;

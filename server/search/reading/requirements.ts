@@ -17,8 +17,8 @@ type Least = Partial<Record<Form, number>> & { other: number };
  */
 const LEAST: Record<Kind, { byRule: Least; byWeights: Least }> = {
   years: {
-    byRule: { opening: 1.2, part: 0.6, other: 1.2 },
-    byWeights: { opening: 1.5, part: 1.7, other: 2.5 },
+    byRule: { opening: 0.5, part: 0.6, wanted: -3.5, other: 1.2 },
+    byWeights: { opening: 1.5, part: 1.7, wanted: -3.5, other: 2.5 },
   },
   language: {
     byRule: { several: -1, alone: 0.2, item: 0.2, other: 0.8 },

@@ -5,7 +5,7 @@ const NEEDLESS =
   '(?:required|needed|necessary|essential|a must|mandatory|indispensables?|imprescindibles?|obligatori[oa]s?|necesari[oa]s?|requerid[oa]s?|excluyentes?)';
 /**
  * "(English/Spanish) preferred", "Welsh: not required", "Portuguese isn't needed", "saber alemán, no", "inglés fue requisito, ya no lo
- * es", "a year earns you five points"
+ * es", "a year earns you five points", "two years: nice, not a condition", "three years only count as a tiebreak"
  */
 const NEEDLESS_AFTER = new RegExp(
   [
@@ -17,6 +17,8 @@ const NEEDLESS_AFTER = new RegExp(
     String.raw`^[^.:()\n]{0,60}[;,] ?no tener(?:l[oa]s?)? no (?:te |l[oa]s? )?excluye`,
     String.raw`^[^.:()\n]{0,60}[;,] ?(?:(?:pero|y) )?ya no (?:lo )?(?:es|son|pedimos|exigimos|cuentan?|hacen? falta)\b`,
     String.raw`^[^.:()\n]{0,60}[;,] ?(?:but |and )?(?:(?:it|that|they|those) )?(?:no longer|not any ?more|isn't now|aren't now)\b`,
+    String.raw`^[^.;()\n]{0,60}[:,] ?(?:nice|good|great|handy|helpful|welcome|bien|mejor|bonito|util),? (?:(?:but|pero|y|and) )?(?:not?|isn't|no es) (?:an? |un |una )?(?:condition|deal-?breaker|condicion|requisito|${NEEDLESS})`,
+    String.raw`^[^.;()\n]{0,60}\b(?:only|merely|solo|solamente|unicamente)\b[^.;()\n]{0,30}\b(?:tie-?break\w*|desempat\w+|statistic\w*|estadistic\w+)`,
     String.raw`^[^.;:()\n]{0,60} (?:dan?|suman?|otorgan?|gives?|earns?|is worth|are worth) (?:you )?(?:\d+|one|two|five|un|dos|tres|cinco) (?:puntos?|points?)\b`,
   ].join('|'),
 );
@@ -29,12 +31,17 @@ const VALUED_BEFORE =
 const ASKED =
   '(?:ask(?:ed|ing)? for|requir(?:ed?|ing)|demand(?:ed|ing)?|insist(?:ed|ing)? on|want(?:ed)?|need(?:ed)?|look(?:ed|ing)? for)';
 const ASKED_ONCE = '(?:pediamos|exigiamos|requeriamos|solicitabamos|buscabamos|se (?:pedian?|exigian?|requerian?))';
-/** What was required once, or is required elsewhere: "we used to ask for three years", "otras empresas piden inglés". */
+/**
+ * What was required once, or is required elsewhere: "we used to ask for three years", "otras empresas piden inglés", "puse un
+ * aviso pidiendo dos años", "grade II requires two years".
+ */
 const ASKED_ELSEWHERE = new RegExp(
   `\\b(?:${[
     `(?:used to|no longer|once|previously|formerly|stopped|gave up) ${ASKED}`,
     `(?:others|(?:other|most|many|some) (?:[a-z]+ )?(?:companies|firms|employers|agencies|places|adverts|ads|businesses)|competitors|everyone else) (?:will |may |might |still |usually |often |all )?${ASKED}`,
     `(?:antes|hasta (?:ahora|hace poco)|al principio) (?:[a-z]+ )?${ASKED_ONCE}`,
+    '(?:published|posted|placed|ran|wrote|had|puse|pusimos|publique|publicamos|tuvimos) (?:an?|one|un|una|otro|otra) (?:[a-z]+ )?(?:advert|ad|post|posting|listing|aviso|anuncio|oferta) (?:[a-z]+ ){0,3}(?:asking for|requiring|wanting|pidiendo|exigiendo|que pedia)',
+    '(?:level|grade|tier|nivel|grado|categoria) (?:ii|iii|iv|[2-9]) (?:requires?|needs?|asks for|exige|requiere|pide)',
     'ya no (?:pedimos|exigimos|requerimos|solicitamos|hacen? falta|se (?:piden?|exigen?|requieren?|necesitan?))',
     '(?:dejamos|hemos dejado) de (?:pedir|exigir|requerir|solicitar)',
     '(?:otr[oa]s(?: [a-z]+)?|(?:much[oa]s|algun[oa]s|l[oa]s demas) (?:empresas|companias|firmas|agencias|anuncios|ofertas)|l[oa]s demas|la competencia) (?:[a-z]{2,4} ){0,2}(?:diran?|piden?|exigen?|requieren?|quieren?|solicitan?|buscan?)',

@@ -12,6 +12,8 @@ export type Form =
   | 'opening'
   /** The same between two commas. */
   | 'part'
+  /** Years of experience of the person that the sentence says is wanted. */
+  | 'wanted'
   | 'other';
 
 const LEVELS = new Set(
@@ -34,6 +36,12 @@ const MINIMUM =
 const OF =
   /^['’]? ?(?:of|in|as|on|at|with|selling|de|en|como|con|vendiendo|experience|experiencia|exp|minimum|minimo|b2b|saas|sales|outbound|required|(?=[.,;!)]|$))/;
 
+/** "We are looking for a closer with", "The right person has", "Buscamos a alguien con" */
+const WANTED_WITH =
+  /(?:^|[,:] ?|\n)[^\p{L}]*(?:(?:now |currently |actualmente )?(?:(?:we|we're|i|our [a-z]+) (?:are |is )?(?:currently |now )?)?(?:looking for|seek(?:s|ing)?|hiring|recruiting|in search of|searching for|need|want|require)|(?:the|our) (?:right|ideal|perfect|successful|new) (?:[a-z]+ )?(?:person|candidate|hire|applicant|closer|seller|rep)|candidates|applicants|(?:estamos )?(?:buscando|buscamos|busco|se busca|se buscan|necesitamos|necesito|se necesita|seleccionamos|incorporamos|contratamos)|(?:el|la|nuestr[oa]) (?:candidat[oa]|persona)(?: ideal| perfect[oa]| adecuad[oa]| seleccionad[oa])?)\b[^.;:,()\n]{0,70}\b(?:with|has|have|having|bring|brings|need|needs|con|tiene|tenga|cuenta con|aporta|posee)(?: (?:at least|a minimum of|over|more than|al menos|un minimo de|minimo|mas de|como minimo))? ?$/u;
+const OF_EXPERIENCE =
+  /^['’]? ?(?:(?:of|de) )?(?:[a-z0-9]+ ){0,3}(?:experience|experiencia|trayectoria)\b(?: (?:in|of|as|with|at|en|de|como|con) [^.;:,()?!]{0,60}| [a-z]+)? ?(?:[.;\n]|$)/;
+
 /** The part of a sentence between commas that holds a mention. */
 function partAt(plain: string, sentence: Span, { start, end }: Span): Span {
   const before = plain.lastIndexOf(',', start - 1);
@@ -51,8 +59,11 @@ export function formOf({ plain, sentences, mentions }: Surroundings, one: Mentio
   const sentence = sentences.find(({ start, end }) => start <= one.start && end >= one.start);
   if (!sentence) return 'other';
   const part = partAt(plain, sentence, one);
-  if (one.kind === 'years')
-    return isOpening(plain, sentence, one) ? 'opening' : isOpening(plain, part, one) ? 'part' : 'other';
+  if (one.kind === 'years') {
+    if (isOpening(plain, sentence, one)) return 'opening';
+    if (isOpening(plain, part, one)) return 'part';
+    return isOfWanted(plain, sentence, one) ? 'wanted' : 'other';
+  }
   const whole = languagesAlone(plain, sentence, mentions);
   if (whole > 0) return whole > 1 ? 'several' : 'alone';
   return languagesAlone(plain, part, mentions) > 0 ? 'item' : 'other';
@@ -63,6 +74,10 @@ function isOpening(plain: string, within: Span, { start, end }: Mention) {
   const lead = plain.slice(within.start, start).replace(BULLET, '').replace(LABEL, '');
   return MINIMUM.test(lead) && OF.test(plain.slice(end, Math.min(within.end, end + REACH)));
 }
+
+const isOfWanted = (plain: string, within: Span, { start, end }: Mention) =>
+  WANTED_WITH.test(plain.slice(Math.max(within.start, start - REACH), start)) &&
+  OF_EXPERIENCE.test(plain.slice(end, Math.min(within.end, end + REACH)));
 
 /** The number of languages in a stretch that says nothing else, otherwise 0. */
 function languagesAlone(plain: string, within: Span, mentions: readonly Mention[]): number {

@@ -6,7 +6,7 @@ import { isOtherExperience } from '../other-years.ts';
 import { demandedYears } from '../years.ts';
 import { areOneWay, isOfThing } from './alternatives.ts';
 import { isExempt, wishMarkOf } from './exemptions.ts';
-import { areOfOthers, isOfOthers } from './other-subjects.ts';
+import { areOfFirmInTable, areOfOthers, isOfOthers } from './other-subjects.ts';
 import type { Surroundings } from './mention.ts';
 import { type YearsMention, yearsMentions } from './years-mentions.ts';
 
@@ -27,6 +27,11 @@ const BOUNDS = [1, 2, 4, 7, 11, 16];
 /** More numbers or languages than in any real advert aren't read: each one costs about a millisecond. */
 const MENTIONS_MAX = 100;
 
+/** Nobody demands that many years, except of experience. */
+const LONG = 16;
+const isTooLong = (years: number, lead: string, rest: string) =>
+  years >= LONG && !/experien|trayectoria/.test(`${lead.slice(-40)} ${rest.slice(0, 60)}`);
+
 const lineEndOf = (plain: string, from: number) => {
   const end = plain.indexOf('\n', from);
   return end < 0 ? plain.length : end;
@@ -44,11 +49,16 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
     .slice(0, MENTIONS_MAX);
   const besides = ({ start, end }: Span) => {
     const sentence = sentences.find((span) => span.start <= start && end <= span.end) ?? { start, end };
-    const line = plain.slice(plain.lastIndexOf('\n', start - 1) + 1, lineEndOf(plain, end));
-    // In "max. 3 years", the full stop ends no sentence, so skip it.
-    const short = /\bmax\. ?$/.exec(plain.slice(Math.max(0, start - 6), start))?.[0] ?? '';
+    const lineStart = plain.lastIndexOf('\n', start - 1) + 1;
+    const lineEnd = lineEndOf(plain, end);
+    // In "max. 3 years" and "e.g. 3 years", the full stop ends no sentence, so skip it.
+    const short = /\b(?:max|e\. ?g|p\. ?ej)\. ?$/.exec(plain.slice(Math.max(0, start - 8), start))?.[0] ?? '';
     return {
-      isMarked: isMarkedWish(line),
+      isMarked: isMarkedWish(plain.slice(lineStart, lineEnd)),
+      isOfFirm: areOfFirmInTable(
+        plain.slice(Math.max(lineStart, start - REACH), start),
+        plain.slice(end, Math.min(lineEnd, end + REACH)),
+      ),
       lead: plain.slice(Math.max(sentence.start - short.length, start - REACH), start),
       rest: plain.slice(end, Math.min(sentence.end, end + REACH)),
     };
@@ -57,7 +67,7 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
     const { start, end } = one;
     const words = plain.slice(start, end);
     const isByRule = rules.years.some((rule) => rule.start < end && start < rule.end);
-    const { lead, rest, isMarked } = besides(one);
+    const { lead, rest, isMarked, isOfFirm } = besides(one);
     const isOther = isOtherExperience(lead, rest, false);
     const clues = [
       `least ${BOUNDS.findLast((bound) => one.years >= bound) ?? 0}`,
@@ -74,7 +84,13 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
       kind: 'years',
       isByRule,
       isOfOthers: false,
-      isNoDemand: isMarked || isExempt(lead, rest) || areOneWay(lead, rest) || areOfOthers(lead, rest),
+      isNoDemand:
+        isMarked ||
+        isOfFirm ||
+        isTooLong(one.years, lead, rest) ||
+        isExempt(lead, rest) ||
+        areOneWay(lead, rest) ||
+        areOfOthers(lead, rest),
       clues,
     };
   };

@@ -2,9 +2,9 @@ import { LIMIT } from '../years.ts';
 
 /** Years that are plainly of a thing, or of somebody else: whatever the weights say, nobody demands them. */
 const YEARS_OF_THING_AFTER =
-  /^['’]?[ -]?(?:of |de )?(?:residen(?:ce|cy|cia)|tenanc\w+|warrant\w+|garantia\w*|guarantee\w*|contrat\w+|contracts?|leases?|rotation\w*|fixed|placements?|probation\w*|permanencia|antiguedad|subscription\w*|suscripci\w+|(?:in|en) (?:business|el mercado|operation|existence)|held\b|on,|later|after that|old\b|ago\b|out of\b|away from\b|(?:of|de|in|en|at|la) (?:college|university|universidad|carrera|estudios|study|school|bachillerato|secundaria|membership|marriage|matrimonio|vida|life|funding|history|historia|growth|crecimiento|tradition|tradicion|mercado|trading|innovation)\b)/;
+  /^['’]?[ -]?(?:of |de )?(?:residen(?:ce|cy|cia)|tenanc\w+|warrant\w+|garantia\w*|guarantee\w*|contrat\w+|contracts?|leases?|rotation\w*|fixed|placements?|probation\w*|permanencia|antiguedad|subscription\w*|suscripci\w+|(?:in|en) (?:business|el mercado|operation|existence)|held\b|on,|later|after that|degrees?\b|diplomas?\b|internships?\b|courses?\b|grados?\b|old\b|ago\b|out of\b|away from\b|(?:of|de|in|en|at|la) (?:college|university|universidad|carrera|estudios|study|school|bachillerato|secundaria|membership|marriage|matrimonio|vida|life|funding|history|historia|growth|crecimiento|tradition|tradicion|mercado|trading|innovation)\b)/;
 const YEARS_OF_THING_BEFORE =
-  /\b(?:licen[cs]es?|licencias?|carnet?|warrant\w+|garantia|guarantee|contract|contrato|lease|tenancy|visa|background check|options|probation|bond|franchise|franquicia|concesion)\b(?![^.;\n]*\b(?:experien\w+|sales|ventas|sold|selling)\b)(?:(?! (?:and|y|plus|with|con) )[^.;:,\n]){0,30}$/;
+  /\b(?:licen[cs]es?|licencias?|carnet?|warrant\w+|garantia|guarantee|contract|contrato|lease|tenancy|visa|background check|options|probation|bond|franchise|franquicia|concesion|references?|referencias|payslips?|nominas)\b(?![^.;\n]*\b(?:experien\w+|sales|ventas|sold|selling)\b)(?:(?! (?:and|y|plus|with|con) )[^.;:,\n]){0,30}$/;
 const OF_WORK = /^[^.;,\n]{0,30}\b(?:experien\w+|sales|ventas|selling|vendiendo|in (?:a|the)|en (?:un|el|la))\b/;
 /** "Founded in 1990, 30+ years of …", "Brand: 70 years" */
 const OF_FIRM_BEFORE =
@@ -19,6 +19,15 @@ const WANTED = /\b(?:busc\w+|necesit\w+|solicit\w+|looking for|seek\w*|wanted|hi
 /** "If you have sold for five years, great; if for five minutes, great." */
 const JUST_AS_WELL =
   /^[^.;,]{0,24}, (?:great|fine|good|ok|okay|perfect|lovely|bien|genial|perfecto|estupendo|mejor)(?=[,.;!)]|$)/;
+/** "For our senior role (five years), see the other advert." */
+const SEE_OTHER =
+  /^[^.;]{0,60}\b(?:see|read|look at|check|apply (?:for|to)|mira|consulta|lee|ve a)\b[^.;]{0,16}\b(?:other|another|separate|otro|otra)\b/;
+/** "With two years here you will sell like a pro." */
+const ONCE_HERE =
+  /^[^.;]{0,40}\b(?:here|with us|aqui|con nosotros)\b[^.;]{0,10}\b(?:you(?:'ll| will| can)|podras|seras|venderas|vas a)\b/;
+/** "You will analyse five years of sales." */
+const STUDIED_BEFORE =
+  /\b(?:analy[sz](?:e|ing)|review(?:ing)?|study(?:ing)?|analizar\w*|revisar\w*|estudiar\w*)\b[^.;,]{0,16}$/;
 const FOR_EXAMPLE = /\b(?:e\. ?g\.?|p\. ?ej\.?|for (?:example|instance)|por ejemplo),? (?:an? |un )?$/;
 
 /** Years of living somewhere, of belief, of marriage, or of age. */
@@ -53,12 +62,27 @@ export const areOfOthers = (lead: string, rest: string): boolean =>
   (OURS_BEFORE.test(lead) && !/\byou\b/.test(lead)) ||
   (OF_MENTOR.test(lead) && !WANTED.test(lead)) ||
   JUST_AS_WELL.test(rest) ||
+  SEE_OTHER.test(rest) ||
+  ONCE_HERE.test(rest) ||
+  (STUDIED_BEFORE.test(lead) && /^ (?:of|de) /.test(rest)) ||
   FOR_EXAMPLE.test(lead) ||
   isLimit(lead, rest) ||
   AT_MOST_AFTER.test(rest) ||
   TOO_MANY_BEFORE.test(lead) ||
   (TOO_MANY_AFTER.test(rest) && !FEWER.test(lead)) ||
   isOfLife(clauseOf(lead, rest));
+
+const NAME_CELL =
+  /^ *(?![^|]*\b(?:experien\w*|ventas?|sales|selling|requi\w+|minim\w*|perfil|you|tu)\b)[^|]{2,40}\| *$/;
+const COUNT_CELL = /^ *\|[^|]*\d/;
+const OLD_CELL = /\b(?:how old|age of|founded|fundad\w+|antiguedad)\b[^|]{0,24}\| *$/;
+
+/**
+ * Whether a table cell with years describes the firm: "Roomly | 10 años | 55 países", "How old is the company? | 5 years".
+ * @param before the line before the years @param after the line after them
+ */
+export const areOfFirmInTable = (before: string, after: string): boolean =>
+  OLD_CELL.test(before) || (NAME_CELL.test(before) && COUNT_CELL.test(after));
 
 const SCHOOL_EN = '(?:primary|school|nursery|college|academy|kindergarten)';
 const SCHOOL = '(?:primary|school|nursery|college|academy|kindergarten|colegio|escuela|guarderia|liceo|instituto)';

@@ -35,9 +35,9 @@ const NUMBERS = new Map<string, number>([
   ['cuarenta', 40],
 ]);
 const NUMBER = `\\d{1,2}(?:[.,]5)?|${[...NUMBERS.keys()].toSorted((a, b) => b.length - a.length).join('|')}`;
-const RANGE = `(?: ?(?:-|to|or|and|a|o|y|hasta) ?(?:${NUMBER}))?`;
-/** "Two (2) full years", "3+ años". */
-const BETWEEN = `(?: ?\\(\\d{1,2}\\))? ?\\+?(?: (?:o mas|or more|full|whole|solid|good|clear|long|complete|entire|calendar|school|consecutive|continuous|recent|minimum|buenos?|largos?|complet[oa]s?|enter[oa]s?|seguidos))*`;
+const RANGE = `(?: ?(?:-|/|to|or|and|a|o|y|hasta) ?(?:${NUMBER}))?`;
+/** "Two (2) full years", "3 (three) years", "3+ años". */
+const BETWEEN = `(?: ?\\((?:\\d{1,2}|[a-z-]{2,12})\\))? ?\\+?(?: (?:o mas|or more|full|whole|solid|good|clear|long|complete|entire|calendar|school|consecutive|continuous|recent|minimum|buenos?|largos?|complet[oa]s?|enter[oa]s?|seguidos))*`;
 const MENTION = new RegExp(
   `(?<![\\p{L}\\p{N}.,/€$£-])(?:(half(?! a dozen)(?: an?)?|medi[oa]) )?(?:(${NUMBER})${RANGE}${BETWEEN} ?-?)?(years?|yrs?|y|anos?|anitos?|a\\.|months?|mths?|meses|mes|decades?|decadas?)(?![\\p{L}\\p{N}])( and a half| y medio)?`,
   'gu',
@@ -49,8 +49,11 @@ const MOST_YEARS = 45;
 export const yearsMentions = (plain: string): YearsMention[] =>
   [...plain.matchAll(MENTION)].flatMap(({ index, 0: words, 1: half, 2: number, 3: unit = '', 4: more }) => {
     // "4y" and "5 a." are years; in "four y", the y starts another word.
-    if ((!half && !number) || (/^(?:y|a\.)$/.test(unit) && !/^\d/.test(number ?? ''))) return [];
-    const count = half ? 0.5 : (NUMBERS.get(number!) ?? Number(number!.replace(',', '.'))) + (more ? 0.5 : 0);
+    // "Año y medio" has no number of its own.
+    if ((!half && !number && !more) || (/^(?:y|a\.)$/.test(unit) && !/^\d/.test(number ?? ''))) return [];
+    const count = half
+      ? 0.5
+      : (number ? (NUMBERS.get(number) ?? Number(number.replace(',', '.'))) : 1) + (more ? 0.5 : 0);
     const years = count * (unit.startsWith('m') ? 1 / 12 : unit.startsWith('deca') ? 10 : 1);
     return years > 0 && years <= MOST_YEARS ? [{ years, start: index, end: index + words.length }] : [];
   });

@@ -42,15 +42,15 @@ export function Events({ days, timeZone }: { days: Period; timeZone: string | nu
             key={id}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-0"
           >
-            <span className="w-24">
+            <span className="md:w-24">
               <Tag tone={type === 'unlock' ? 'tally' : 'plain'}>{t(`company.events.${type}`)}</Tag>
             </span>
-            <span className="min-w-0 flex-1 break-words">
+            <span className="min-w-0 break-words max-md:order-first max-md:basis-full md:flex-1">
               {talentName && <b className="font-semi">{talentName}</b>}
               <span className={talentName ? 'text-ink-2' : ''}>{`${talentName ? ' · ' : ''}${positionTitle}`}</span>
               {campaignTitle && <span className="text-ink-2">{` · ${campaignTitle}`}</span>}
             </span>
-            <time dateTime={at} className="text-sm text-ink-2 tabular-nums">
+            <time dateTime={at} className="text-sm text-ink-2 tabular-nums max-md:ml-auto">
               {time.format(new Date(at))}
             </time>
           </li>
