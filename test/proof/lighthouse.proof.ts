@@ -22,6 +22,8 @@ const LIMITS = {
   visitor: { performance: 95, largestPaintMs: 1800, others: ['accessibility', 'best-practices', 'seo'] },
   account: { performance: 85, largestPaintMs: 3000, others: [] },
 };
+/** Restricts the proof to some routes: ROUTES="/help,/messages". */
+const CHOSEN = process.env.ROUTES?.split(',');
 const OTHERS_LEAST = 95;
 const SHIFT_MOST = 0.02;
 
@@ -40,6 +42,7 @@ export async function prove() {
     const { performance, largestPaintMs, others } = LIMITS[who === 'visitor' ? who : 'account'];
     const headers: Record<string, string> = who === 'visitor' ? {} : { Cookie: await product.signIn(who) };
     for (const path of paths) {
+      if (CHOSEN && !CHOSEN.includes(path)) continue;
       const measured = await lighthouse.measure(`${product.origin}${path}`, others, headers);
       const [score, ...scores] = measured.scores;
       const { shift, requests } = measured;
