@@ -44,6 +44,8 @@ for (const [screen, [name, { path, as, open, ready }]] of Object.entries(screens
     for (const { size, theme } of looksOf(screen)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+      // Going to the same address again would be a reload, which keeps the opened part.
+      if (page.url() !== 'about:blank') await page.goto('about:blank');
       await page.goto(path);
       await open?.(page);
       await expect(ready(page)).toBeVisible();
