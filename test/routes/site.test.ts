@@ -105,6 +105,7 @@ test('an account’s page shows its frame before its scripts, in its own bars an
   expect(forCompany).toContain(frame);
   expect(forCompany).toContain('href="/company/dashboard"');
   expect(forCompany).toContain('>Mensajes</h1>');
+  expect(await bodyOf('/register')).toContain(frame);
   // Nobody else's page is shown, and nothing that a query or the admin's bars would change.
   expect(await bodyOf('/talent/dashboard', talent.email)).toContain(frame);
   for (const body of [
