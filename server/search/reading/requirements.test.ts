@@ -243,6 +243,7 @@ test.each([
   ['Ejecutivo comercial que reporta a la gerencia, con 3 años de experiencia en ventas.', 3],
   ['Two years in sales are a condition, and good manners too.', 2],
   ['2/3 years in sales required.', 2],
+  ['Account Executive | 3 years | 40,000 € | Madrid', 3],
   ['A minimum of 3 (three) years in sales is required.', 3],
   ['Al menos año y medio de experiencia en ventas.', 1.5],
   ['Minimum 2 years in sales, 4 years preferred.', 2],

@@ -74,7 +74,9 @@ export const areOfOthers = (lead: string, rest: string): boolean =>
 
 const NAME_CELL =
   /^ *(?![^|]*\b(?:experien\w*|ventas?|sales|selling|requi\w+|minim\w*|perfil|you|tu)\b)[^|]{2,40}\| *$/;
-const COUNT_CELL = /^ *\|[^|]*\d/;
+/** A count of something, neither a salary nor hours. */
+const COUNT_CELL =
+  /^ *\|[^|\d€$£]*\d[\d.,]* (?!(?:eur|usd|gbp|dollar|peso|libra|pound|hour|hora|day|dia|week|semana)s?\b|euros?\b)[a-z]{4,}/;
 const OLD_CELL = /\b(?:how old|age of|founded|fundad\w+|antiguedad)\b[^|]{0,24}\| *$/;
 
 /**
