@@ -13,7 +13,7 @@ const RECORD_EARLY_CLICKS = `<script>earlyClicks={buttons:[],record(event){const
  */
 const LOAD_AFTER_PAINT = `<script>{let isLoading=false;const load=()=>{if(isLoading)return;isLoading=true;const {sheet,scripts}=JSON.parse(document.getElementById("loads").textContent);const add=(name,values)=>document.head.appendChild(Object.assign(document.createElement(name),values));const style=add("link",{rel:"stylesheet",href:sheet});for(const href of scripts)add("link",{rel:"modulepreload",crossOrigin:"",href});style.onload=style.onerror=()=>add("script",{type:"module",crossOrigin:"",src:scripts[0]})};try{new PerformanceObserver(load).observe({type:"paint",buffered:true})}catch{}setTimeout(load,1000)}</script>`;
 
-/** Pages that are not prerendered show nothing before an answer from the API. */
+/** Pages that are not prerendered show no data before an answer from the API. */
 const API_CLIENT = '../contract/client.ts';
 
 /** Writes the public pages, as visitors see them, and the frames of others in each language, from the server build of the site. */

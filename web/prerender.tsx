@@ -27,6 +27,9 @@ export function pathsOfPages() {
   };
 }
 
+/** React's mark for a part that it leaves to the browser. */
+const UNFINISHED = '<!--$!-->';
+
 /** A prerendered page as a visitor sees it, with its metadata for machines. */
 export async function prerender(path: string, language: Language) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
@@ -39,7 +42,7 @@ export async function prerender(path: string, language: Language) {
   await router.load();
   const html = renderToString(<StrictMode>{tree}</StrictMode>);
   queries.clear();
-  if (html.includes('<!--$!-->'))
+  if (html.includes(UNFINISHED))
     throw new Error(`${path} suspends on something that is not available while prerendering`);
   return {
     html,
@@ -70,12 +73,10 @@ export async function prerenderFrame(path: string, language: Language, viewer: V
   await router.load();
   const { prelude } = await prerenderToNodeStream(<StrictMode>{tree}</StrictMode>, {
     progressiveChunkSize: Infinity,
-    onError: (error) => {
-      throw error;
-    },
   });
   const html = await text(prelude);
   queries.clear();
+  if (html.includes(UNFINISHED)) throw new Error(`${path} fails or waits without a browser, so it can't have a frame`);
   // The router's script for reloads, which the content policy would refuse.
   return { html: html.replace(/<script>.*?<\/script>/gs, ''), room: roomOf(router, path) };
 }

@@ -6,7 +6,7 @@ const DEBOUNCE_MS = 250;
 const NONE: string[] = [];
 
 /**
- * Warns in a pause of typing which parts of the text companies see only after an unlock; undefined if there are none. Uses the
+ * Warns once typing pauses which parts of the text companies see only after an unlock; undefined if there are none. Uses the
  * server's masking rules, which load with the first text.
  */
 export function useHiddenContacts(text: string, fullName: string): string | undefined {

@@ -10,7 +10,7 @@ const SIZES = {
 const COLOURS = ['cobalt', 'butter', 'rose', 'mint', 'sky', 'sand', 'peach', 'moss'] as const;
 
 export interface AvatarProps {
-  /** The picture's URL. Without one, the first letter of `letterOf` on a color; without both, a silhouette; gray for a blank. */
+  /** The picture's URL. Without one, the first letter of `letterOf` on a color; without both, a silhouette. A blank `letterOf` leaves it gray. */
   src?: string | null;
   /** The URL of a company's logo: shown uncropped in a white square, instead of the letter. */
   logo?: string | null;

@@ -103,6 +103,22 @@ test('a page shows its frame until its code arrives, and then takes its place wi
   expect(shift).toBeLessThan(0.02);
 });
 
+test('a page whose session is slow leaves its frame and says that it is still trying', async ({ page }) => {
+  await newCompany(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/api\/session$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/company/campaigns', { waitUntil: 'commit' });
+  await expect(page.locator('[inert] h1', { hasText: 'Campaigns' })).toBeVisible();
+  await expect(page.getByText('Still trying…')).toBeVisible();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+});
+
 test('without a connection a page says so, and loads automatically once it is back', async ({ page, context }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');
