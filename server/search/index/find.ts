@@ -5,7 +5,7 @@ import type { Asker } from '../advanced-filters.ts';
 import { amongThoseWithoutFeedback, asksForFeedback } from '../flags.ts';
 import type { Dictionary } from '../query/dictionary.ts';
 import { makeQueryPlan, type QueryPlan } from '../query/query-plan.ts';
-import { choosePlan } from '../reading/choose-plan.ts';
+import { type Chosen, choosePlan } from '../reading/choose-plan.ts';
 import type { Asked, Found } from '../sql/find-in-sql.ts';
 import type { IndexState } from './change-stream.ts';
 import type { Matcher } from './matcher.ts';
@@ -17,32 +17,41 @@ import { writeAt } from './place.ts';
 /** An index that is up to date. */
 export type Ready = Pick<IndexState, 'documents' | 'dictionary'> & { matcher: Matcher };
 
-export function findIn(ready: Ready, { query, after, sort, ...asker }: Asked): Found {
+export function findIn(ready: Ready, asked: Asked): Found {
   const { documents, dictionary, matcher } = ready;
-  const { plan, asking, matches: found, ...understood } = choose(ready, query, asker);
+  const { query, after, sort } = asked;
+  const { chosen, matches: found } = choose(ready, query, asked);
+  const { plan, asking } = chosen;
   const score = sort === 'newest' ? undefined : sort;
-  const matches = !plan ? [] : score ? [matcher.match(plan, asker)] : (found ?? matcher.matchDisjoint(plan, asker));
+  const matches = !plan ? [] : score ? [matcher.match(plan, asked)] : (found ?? matcher.matchDisjoint(plan, asked));
   const firstTitles = sort === 'newest' ? null : plan?.firstTitles;
   const order =
     plan && (score ? byScore(documents, score, matches[0]!) : byRelevance(documents, firstTitles ?? null, matches));
   const page = order && pageOf(documents, matches, order, after, SEARCH_PAGE_SIZE);
   const { slots, part, isMore } = page ?? { slots: [], part: 0, isMore: false };
   const ids = documents.ids.list(slots);
-  const total = matches.reduce((sum, { size }) => sum + size, 0);
+  const isAboutFeedback = asksForFeedback(query);
   const others =
-    asking && asksForFeedback(query) ? makeQueryPlan(dictionary, amongThoseWithoutFeedback(query), asking) : undefined;
-  const left = others ? matcher.match(others, asker).size : 0;
+    asking && isAboutFeedback ? makeQueryPlan(dictionary, amongThoseWithoutFeedback(query), asking) : undefined;
+  const left = others ? matcher.match(others, asked).size : 0;
   return {
     ids,
     next: isMore ? { part, at: writeAt(documents.at[slots.at(-1)!]!), id: ids.at(-1)! } : null,
-    count: { total, isCapped: false },
-    withoutAiFeedback: asksForFeedback(query) ? { total: left, isCapped: false } : null,
-    ...understood,
+    count: { total: sizeOf(matches), isCapped: false },
+    withoutAiFeedback: isAboutFeedback ? { total: left, isCapped: false } : null,
+    readFilters: chosen.readFilters,
+    leftOut: chosen.leftOut,
+    nearOnly: chosen.nearOnly,
+    correctedTo: chosen.correctedTo,
   };
 }
 
 /** The plan that answers a search, with its matches if they were already computed. */
-export function choose({ dictionary, matcher }: Ready, query: SearchQuery, asker: Asker) {
+export function choose(
+  { dictionary, matcher }: Ready,
+  query: SearchQuery,
+  asker: Asker,
+): { chosen: Chosen; matches: Matches[] | undefined } {
   const choosing = choosePlan(dictionary, query);
   let answer: { plan: QueryPlan; matches: Matches[] } | undefined;
   let step = choosing.next();
@@ -50,14 +59,16 @@ export function choose({ dictionary, matcher }: Ready, query: SearchQuery, asker
     const { plan, isAnswer } = step.value;
     const matches = isAnswer ? matcher.matchDisjoint(plan, asker) : [matcher.match(plan, asker)];
     answer = isAnswer ? { plan, matches } : undefined;
-    step = choosing.next(
-      Math.min(
-        matches.reduce((sum, { size }) => sum + size, 0),
-        SEARCH_COUNT_CAP,
-      ),
-    );
+    step = choosing.next(Math.min(sizeOf(matches), SEARCH_COUNT_CAP));
   }
-  return { ...step.value, matches: answer?.plan === step.value.plan ? answer?.matches : undefined };
+  const chosen = step.value;
+  return { chosen, matches: answer?.plan === chosen.plan ? answer?.matches : undefined };
+}
+
+function sizeOf(disjoint: readonly Matches[]) {
+  let total = 0;
+  for (const { size } of disjoint) total += size;
+  return total;
 }
 
 const REHEARSALS = 40;

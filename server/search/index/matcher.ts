@@ -60,14 +60,18 @@ export class Matcher {
   }
 
   /** The slots to exclude, as sets that may overlap. */
-  private excludedBy({ domains, companyId, known = [], viewed }: Asker): ReadonlySet<number>[] {
-    return [
-      ...[...new Set([...domains, companyId ?? ''])].map((key) => this.store.excluded.get(key)),
-      new Set(this.slotsOf([...known, ...(viewed && !viewed.isAmong ? viewed.positionIds : [])])),
-    ].filter((slots) => slots !== undefined && slots.size > 0) as ReadonlySet<number>[];
+  private excludedBy({ domains, companyId, known, viewed }: Asker): readonly ReadonlySet<number>[] {
+    const excluded: ReadonlySet<number>[] = [];
+    for (const key of new Set([...domains, companyId ?? ''])) {
+      const slots = this.store.excluded.get(key);
+      if (slots && slots.size > 0) excluded.push(slots);
+    }
+    for (const ids of [known, viewed?.isAmong ? undefined : viewed?.positionIds])
+      if (ids && ids.length > 0) excluded.push(new Set(this.slotsOf(ids)));
+    return excluded;
   }
 
-  private matchBits(sources: Source[], without: Postings | null, excluded: ReadonlySet<number>[]): Matches {
+  private matchBits(sources: Source[], without: Postings | null, excluded: readonly ReadonlySet<number>[]): Matches {
     const words = (this.store.slots >>> 5) + 1;
     this.found = cleared(this.found, words);
     const [lead, ...others] = sources;

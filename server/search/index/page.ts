@@ -37,7 +37,7 @@ export function pageOf(
   size: number,
 ): Page {
   const place = after && { part: after.part, at: readAt(after.at), id: parse(after.id) };
-  const late = disjoint.flatMap((matches) => lateAmong(store, matches));
+  const late = store.lateSlots.length === 0 ? [] : disjoint.flatMap((matches) => lateAmong(store, matches));
   const page: Page = { slots: [], part: 0, isMore: false };
   for (let part = place?.part ?? 0; part < order.parts; part++) {
     const within = place?.part === part ? place : undefined;
@@ -46,7 +46,8 @@ export function pageOf(
     const isBoosted = part < order.parts / 2;
     const belongs = order.belongsTo(part);
     const inOrder = newest(store, order.setsOf(part), isBoosted, end, missing + 1, belongs);
-    const outOfOrder = late.filter((slot) => order.partOf(slot) === part && isAfter(store, slot, within));
+    const outOfOrder =
+      late.length === 0 ? late : late.filter((slot) => order.partOf(slot) === part && isAfter(store, slot, within));
     const slots =
       outOfOrder.length === 0 ? inOrder : [...inOrder, ...outOfOrder].toSorted((a, b) => store.compare(b, a));
     if (missing > 0 && slots.length > 0) page.part = part;
@@ -57,7 +58,6 @@ export function pageOf(
 }
 
 function lateAmong({ lateSlots, late }: DocumentStore, matches: Matches): number[] {
-  if (lateSlots.length === 0) return [];
   if (matches.list) return Array.from(matches.list.filter((slot) => hasBit(late, slot)));
   return lateSlots.filter((slot) => hasBit(matches.bits!, slot));
 }

@@ -11,8 +11,9 @@ export function readAt(text: string): number {
 
 export function writeAt(at: number): string {
   const seconds = Math.floor(at / 1_000_000);
-  const [day, time] = new Date(seconds * 1000).toISOString().slice(0, 19).split('T');
-  return `${day} ${time}.${String(at - seconds * 1_000_000).padStart(6, '0')}+00`;
+  const iso = new Date(seconds * 1000).toISOString();
+  const fraction = String(1_000_000 + at - seconds * 1_000_000).slice(1);
+  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}.${fraction}+00`;
 }
 
 export interface Place {

@@ -108,7 +108,8 @@ export function createSearchIndex(databaseUrl: string): SearchIndex {
 }
 
 async function countIn(index: Ready, query: SearchQuery, asker: Asker): Promise<TagCounts> {
-  const { plan, matches } = choose(index, query, asker);
+  const { chosen, matches } = choose(index, query, asker);
+  const { plan } = chosen;
   if (!plan) return { total: 0, counts: new Map(), isSampled: false };
   const all = matches?.length === 1 ? matches[0]! : index.matcher.match(plan, asker);
   return { total: all.size, counts: await countTags(index.documents, index.dictionary, all), isSampled: false };

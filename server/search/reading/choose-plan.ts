@@ -35,17 +35,32 @@ type PlanFor = (part: Removable) => QueryPlan | undefined;
 const CACHED_MAX = 2000;
 const MOST_TOKENS = 16;
 
+/** What has been found out about a search, kept for the next time it is asked. */
 interface Known {
   tokens: Token[];
   reading: Reading;
   /** Corrected readings of the text, keyed by the unknown words that were corrected. */
-  corrections: Map<string, { text: string | null; reading: Reading } | null>;
-  /** Interpretations of the text, keyed by its corrected, unknown and removed words. */
-  attempts: Map<string, Attempt[]>;
-  /** Plans by what they ask for. */
-  plans: Map<Asking, QueryPlan | undefined>;
+  corrections: Map<string, Corrected | null>;
+  /** How to go on, keyed by the corrected and the unknown words. */
+  openings: Map<string, Opening | Chosen>;
   /** Plans that count the matches of a single part. */
   counting: Map<Removable, QueryPlan | undefined>;
+}
+
+interface Corrected {
+  text: string | null;
+  reading: Reading;
+}
+
+/** A text whose unknown words are known. */
+interface Opening {
+  /** Without the unknown words. */
+  read: Reading;
+  understand(attempt: Pick<Attempt, 'leftOut' | 'near'>): Understood;
+  /** Interpretations of the text, keyed by the words removed. */
+  attempts: Map<string, Attempt[]>;
+  /** What they come to when chosen. */
+  choices: Map<Attempt, Chosen>;
 }
 
 const cached = new WeakMap<Dictionary, { version: number; known: LRUCache<string, Known> }>();
@@ -64,8 +79,7 @@ function knownOf(dictionary: Dictionary, query: SearchQuery): Known {
         tokens,
         reading: readTokens(dictionary, tokens),
         corrections: new Map(),
-        attempts: new Map(),
-        plans: new Map(),
+        openings: new Map(),
         counting: new Map(),
       }),
     );
@@ -85,59 +99,81 @@ function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Va
 export function* choosePlan(dictionary: Dictionary, query: SearchQuery): Choosing<Chosen> {
   const known = knownOf(dictionary, query);
   const { tokens, reading: first } = known;
-  const planOf = (asking: Asking) => kept(known.plans, asking, () => makeQueryPlan(dictionary, query, asking));
   const planFor: PlanFor = (part) => kept(known.counting, part, () => makeQueryPlan(dictionary, {}, askingFor(part)));
-  if (!query.text || (tokens.length === 0 && tokensOf(query.text).length > 0))
-    return { plan: planOf(ASKS_NOTHING), asking: ASKS_NOTHING, ...understood(first, [], [], null) };
-
   const unknown = yield* unknownIn(first, planFor);
   const wrong = textOf(unknown);
-  const better = kept(known.corrections, wrong, () =>
-    wrong === '' ? null : (correct(dictionary, tokens, unknown) ?? takeApart(dictionary, tokens, unknown)),
+  const better =
+    wrong === ''
+      ? null
+      : kept(
+          known.corrections,
+          wrong,
+          () => correct(dictionary, tokens, unknown) ?? takeApart(dictionary, tokens, unknown),
+        );
+  const leftOut = better ? yield* unknownIn(better.reading, planFor) : unknown;
+  const opening = kept(known.openings, `${wrong}|${textOf(leftOut)}`, () =>
+    open(dictionary, query, tokens, better ?? { text: null, reading: first }, leftOut),
   );
-  const reading = better?.reading ?? first;
-  const leftOut = better ? yield* unknownIn(reading, planFor) : unknown;
-  const parts = reading.parts.filter((part) => !leftOut.includes(part));
-  const correctedTo = better && parts.some(({ terms }) => terms.length > 0) ? better.text : null;
-  const read = { ...reading, parts };
-  const outside = [...leftOut.map(({ text }) => text), ...reading.denied];
-  const isEmpty = parts.length + reading.facts.length === 0;
-  if (isEmpty && leftOut.length === 0 && reading.denied.length > 0)
-    return { plan: planOf(ASKS_NOTHING), asking: ASKS_NOTHING, ...understood(reading, outside, [], null) };
-  const isNonsense = isEmpty || (leftOut.length > 0 && isGuess(read));
-  if (isNonsense) return { plan: undefined, asking: null, ...understood(reading, outside, [], null), readFilters: [] };
+  if ('plan' in opening) return opening;
 
-  let chosen: Attempt | undefined;
-  let plan: QueryPlan | undefined;
-  const tryOut = function* (attempt: Attempt): Choosing<boolean> {
-    const tried = planOf(attempt.asking);
-    chosen ??= attempt;
-    plan ??= tried;
-    if (!tried || (yield { plan: tried, isAnswer: true }) === 0) return false;
-    chosen = attempt;
-    plan = tried;
-    return true;
-  };
-  const result = () => ({
-    plan,
-    asking: chosen!.asking,
-    ...understood(reading, [...outside, ...chosen!.leftOut], chosen!.near, correctedTo),
-  });
+  const { read, understand, attempts, choices } = opening;
   const attemptsOf = (left: Reading, removed: readonly Removable[]) =>
-    kept(known.attempts, `${wrong}|${textOf(leftOut)}|${textOf(removed)}`, () => [...attemptsFor(left, removed)]);
-  for (const attempt of attemptsOf(read, [])) if (yield* tryOut(attempt)) return result();
+    kept(attempts, textOf(removed), () => [...attemptsFor(left, removed)]);
+  const choiceOf = (attempt: Attempt) =>
+    kept(choices, attempt, () => {
+      const { asking } = attempt;
+      return { plan: makeQueryPlan(dictionary, query, asking), asking, ...understand(attempt) };
+    });
+  const firstMatching = function* (tried: readonly Attempt[]): Choosing<Chosen | undefined> {
+    for (const attempt of tried) {
+      const choice = choiceOf(attempt);
+      if (choice.plan && (yield { plan: choice.plan, isAnswer: true }) > 0) return choice;
+    }
+    return undefined;
+  };
+  let chosen = yield* firstMatching(attemptsOf(read, []));
   let left = read;
   const removed: Removable[] = [];
-  while (left.parts.length + left.joinedFacts.length > 1) {
+  while (!chosen && left.parts.length + left.joinedFacts.length > 1) {
     const rarest = yield* rarestIn(left, planFor);
     removed.push(rarest);
     left = leavingOut(left, rarest);
-    for (const attempt of attemptsOf(left, removed)) if (yield* tryOut(attempt)) return result();
+    chosen = yield* firstMatching(attemptsOf(left, removed));
   }
+  return (
+    chosen ?? {
+      plan: undefined,
+      asking: attemptsOf(read, [])[0]!.asking,
+      ...understand({ leftOut: [], near: [] }),
+    }
+  );
+}
+
+/** Starts to interpret a text without its unknown words, or ends it, if they leave nothing to interpret. */
+function open(
+  dictionary: Dictionary,
+  query: SearchQuery,
+  tokens: readonly Token[],
+  { text, reading }: Corrected,
+  unknown: readonly WordPart[],
+): Opening | Chosen {
+  const everyone = () => ({ plan: makeQueryPlan(dictionary, query, ASKS_NOTHING), asking: ASKS_NOTHING });
+  if (!query.text || (tokens.length === 0 && tokensOf(query.text).length > 0))
+    return { ...everyone(), ...understood(reading, [], [], null) };
+  const parts = reading.parts.filter((part) => !unknown.includes(part));
+  const read = { ...reading, parts };
+  const outside = [...textsOf(unknown), ...reading.denied];
+  const isEmpty = parts.length + reading.facts.length === 0;
+  if (isEmpty && unknown.length === 0 && reading.denied.length > 0)
+    return { ...everyone(), ...understood(reading, outside, [], null) };
+  const isNonsense = isEmpty || (unknown.length > 0 && isGuess(read));
+  if (isNonsense) return { plan: undefined, asking: null, ...understood(reading, outside, [], null), readFilters: [] };
+  const correctedTo = parts.some(({ terms }) => terms.length > 0) ? text : null;
   return {
-    plan: undefined,
-    asking: attemptsOf(read, [])[0]!.asking,
-    ...understood(reading, outside, [], correctedTo),
+    read,
+    understand: ({ leftOut, near }) => understood(reading, [...outside, ...leftOut], near, correctedTo),
+    attempts: new Map(),
+    choices: new Map(),
   };
 }
 
@@ -148,7 +184,8 @@ const understood = (reading: Reading, leftOut: string[], near: string[], correct
   correctedTo: correctedTo === null ? [] : [correctedTo],
 });
 
-const textOf = (parts: readonly Removable[]) => parts.map(({ text }) => text).join(' ');
+const textsOf = (parts: readonly Removable[]) => parts.map(({ text }) => text);
+const textOf = (parts: readonly Removable[]) => (parts.length === 0 ? '' : textsOf(parts).join(' '));
 
 /** Whether the reading rests only on bio words or on letters inside names: too weak a basis when other words are unknown. */
 const isGuess = ({ parts, facts }: Reading) => facts.length === 0 && parts.every(({ isKnown }) => !isKnown);
