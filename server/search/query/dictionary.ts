@@ -1,4 +1,4 @@
-import { lettersOf, normalise, wordsOf } from './words.ts';
+import { normalise, wordsOf } from './words.ts';
 
 export type TermKind = 'title' | 'skill' | 'lang' | 'loc' | 'work' | 'flag' | 'years';
 
@@ -9,12 +9,6 @@ export interface Term {
   label: string;
   /** The share of documents that carry the term, as of Postgres's last sample; 0 for rare and new terms. */
   frequency: number;
-}
-
-/** A word of titles and skills: the terms that contain it, and its letters as a bit set (see `lettersOf`). */
-export interface Word {
-  terms: Term[];
-  letters: number;
 }
 
 /** Every term that positions carry: hundreds to a few thousand strings, in memory. Terms are only ever added. */
@@ -31,8 +25,8 @@ export interface Dictionary {
   searched: readonly Term[];
   /** The terms that are filters. */
   counted: readonly Term[];
-  /** The words of `searched`. */
-  words: ReadonlyMap<string, Word>;
+  /** The words of `searched`, with the terms that contain them. */
+  words: ReadonlyMap<string, readonly Term[]>;
   /** Increases whenever terms are added. */
   readonly version: number;
   find(kind: TermKind, label: string): Term | undefined;
@@ -48,7 +42,7 @@ export const isCounted = ({ kind }: Pick<Term, 'kind'>) => kind !== 'skill';
 export function buildDictionary(terms: readonly Term[], documents: number): Dictionary {
   const searched: Term[] = [];
   const counted: Term[] = [];
-  const words = new Map<string, Word>();
+  const words = new Map<string, Term[]>();
   let lastId = 0;
   const byName = new Map<string, Term>();
   const byId = new Map<number, Term>();
@@ -63,8 +57,8 @@ export function buildDictionary(terms: readonly Term[], documents: number): Dict
       searched.push(term);
       for (const word of new Set(wordsOf(term.norm))) {
         const known = words.get(word);
-        if (known) known.terms.push(term);
-        else words.set(word, { terms: [term], letters: lettersOf(word) });
+        if (known) known.push(term);
+        else words.set(word, [term]);
       }
     }
     version++;

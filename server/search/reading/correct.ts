@@ -8,13 +8,36 @@ import { LANGUAGE_NAMES } from '../vocabulary/languages.ts';
 
 const LEAST_LETTERS = 4;
 
-/** Vocabulary words that may be what a misspelling meant, with their letters as bits. */
-const VOCABULARY_WORDS = new Map(
-  [...PROFESSIONS, ...SKILLS, ...LANGUAGE_NAMES]
-    .flatMap(({ names }) => names.flatMap(comparedWords))
-    .filter((word) => word.length >= LEAST_LETTERS && !isConnecting(word))
-    .map((word) => [word, lettersOf(word)]),
-);
+/** Vocabulary words that may be what a misspelling meant. */
+const VOCABULARY_WORDS = [...PROFESSIONS, ...SKILLS, ...LANGUAGE_NAMES]
+  .flatMap(({ names }) => names.flatMap(comparedWords))
+  .filter((word) => word.length >= LEAST_LETTERS && !isConnecting(word));
+
+/** Words that a misspelling may have meant. Lengths and letters stand apart, since they rule out nearly all words. */
+interface Candidates {
+  words: readonly string[];
+  lengths: Uint16Array;
+  /** See `lettersOf`. */
+  letters: Int32Array;
+}
+
+const cached = new WeakMap<Dictionary, { version: number; candidates: Candidates }>();
+
+function candidatesIn(dictionary: Dictionary): Candidates {
+  const known = cached.get(dictionary);
+  if (known?.version === dictionary.version) return known.candidates;
+  const towns = dictionary.counted.flatMap(({ kind, norm }) =>
+    kind === 'loc' && !norm.includes(' ') && norm.length >= LEAST_LETTERS ? norm : [],
+  );
+  const words = [...new Set([...dictionary.words.keys(), ...VOCABULARY_WORDS, ...towns])];
+  const candidates = {
+    words,
+    lengths: Uint16Array.from(words, ({ length }) => length),
+    letters: Int32Array.from(words, lettersOf),
+  };
+  cached.set(dictionary, { version: dictionary.version, candidates });
+  return candidates;
+}
 
 /** @returns the nearest word in the dictionary or vocabulary; undefined when none is near, or the word is already correct. */
 export function corrected(dictionary: Dictionary, word: string): string | undefined {
@@ -22,20 +45,18 @@ export function corrected(dictionary: Dictionary, word: string): string | undefi
   let found: string | undefined;
   let isSwap = false;
   if (nearest === 0) return undefined;
-  const letters = lettersOf(word);
-  const consider = (candidate: string, itsLetters: number) => {
-    if (!canBeNear(letters, itsLetters, nearest)) return;
+  const ownLetters = lettersOf(word);
+  const { words, lengths, letters } = candidatesIn(dictionary);
+  for (let at = 0; at < words.length; at++) {
+    if (Math.abs(lengths[at]! - word.length) > nearest || !canBeNear(ownLetters, letters[at]!, nearest)) continue;
+    const candidate = words[at]!;
     const distance = editDistance(word, candidate, nearest);
     // Of equally near words, the one with the same letters: "closre" is "closer", not "close".
-    const isSwapped = itsLetters === letters && candidate.length === word.length;
-    if (distance > nearest || (distance === nearest && found !== undefined && (isSwap || !isSwapped))) return;
+    const isSwapped = letters[at] === ownLetters && candidate.length === word.length;
+    if (distance > nearest || (distance === nearest && found !== undefined && (isSwap || !isSwapped))) continue;
     nearest = distance;
     found = candidate;
     isSwap = isSwapped;
-  };
-  for (const [candidate, known] of dictionary.words) consider(candidate, known.letters);
-  for (const [candidate, itsLetters] of VOCABULARY_WORDS) consider(candidate, itsLetters);
-  for (const { kind, norm } of dictionary.counted)
-    if (kind === 'loc' && !norm.includes(' ') && norm.length >= LEAST_LETTERS) consider(norm, lettersOf(norm));
+  }
   return found === word || MEANINGS.has(word) ? undefined : found;
 }
