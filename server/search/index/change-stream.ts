@@ -139,6 +139,7 @@ async function takeChanges(client: pg.ClientBase, state: State): Promise<{ count
       if (document) documents.put(document);
       else documents.drop(id);
     }
+    await documents.wordUnions.learn(dictionary, documents.slots);
   }
   const settled = rows.filter(({ is_settled }) => is_settled === 'true');
   const last = settled.at(-1);

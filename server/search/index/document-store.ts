@@ -4,6 +4,7 @@ import type { Scores } from '../flags.ts';
 import { Ids } from './ids.ts';
 import { Postings, withRoom } from './postings.ts';
 import { ScoreColumn } from './score-column.ts';
+import { WordUnions } from './alternatives/word-unions.ts';
 
 /** A searchable position, as stored in Postgres. */
 export interface SearchDocument {
@@ -61,6 +62,7 @@ export class DocumentStore {
   private newest = -1;
 
   tag = (tag: number) => this.tagged.get(tag);
+  readonly wordUnions = new WordUnions(this.tag);
   boostedTag = (tag: number) => this.boostedTagged.get(tag);
   word = (word: string) => this.worded.get(word);
   tagsOf = (slot: number) => this.tags.subarray(this.firstTag[slot], this.firstTag[slot]! + this.tagCount[slot]!);
@@ -92,8 +94,8 @@ export class DocumentStore {
     }
     this.unboost(known);
     const before = [...this.tagsOf(known)];
-    for (const tag of before) if (!document.tags.includes(tag)) this.tagged.get(tag)!.remove(known);
-    for (const tag of document.tags) if (!before.includes(tag)) this.postings(this.tagged, tag).add(known, this.slots);
+    for (const tag of before) if (!document.tags.includes(tag)) this.removeTag(tag, known);
+    for (const tag of document.tags) if (!before.includes(tag)) this.addTag(tag, known);
     this.describe(known, document);
   }
 
@@ -102,7 +104,7 @@ export class DocumentStore {
     if (slot < 0) return;
     this.version++;
     this.unboost(slot);
-    for (const tag of this.tagsOf(slot)) this.tagged.get(tag)!.remove(slot);
+    for (const tag of this.tagsOf(slot)) this.removeTag(tag, slot);
     this.live[slot >>> 5]! &= ~(1 << (slot & 31));
     this.exclude(slot, []);
     this.score(slot, null);
@@ -124,6 +126,7 @@ export class DocumentStore {
     const columns = [this.live, this.boosted, this.late, this.title, this.at, this.tags, this.firstTag];
     return (
       postings +
+      this.wordUnions.bytes +
       this.ids.bytes +
       SCORE_NAMES.reduce((sum, name) => sum + this.scores[name].bytes, 0) +
       [...columns, this.tagCount, this.wordsHash].reduce((sum, { byteLength }) => sum + byteLength, 0)
@@ -138,13 +141,23 @@ export class DocumentStore {
     this.wordsHash[slot] = hashOf(document.words);
     this.live[slot >>> 5]! |= 1 << (slot & 31);
     this.size++;
-    for (const tag of document.tags) this.postings(this.tagged, tag).add(slot, this.slots);
+    for (const tag of document.tags) this.addTag(tag, slot);
     for (const word of document.words.split(' ')) if (word) this.postings(this.worded, word).add(slot, this.slots);
     this.describe(slot, document);
     if (this.newest >= 0 && this.compare(this.newest, slot) > 0) {
       this.late[slot >>> 5]! |= 1 << (slot & 31);
       this.lateSlots.push(slot);
     } else this.newest = slot;
+  }
+
+  private addTag(tag: number, slot: number) {
+    this.postings(this.tagged, tag).add(slot, this.slots);
+    this.wordUnions.add(tag, slot, this.slots);
+  }
+
+  private removeTag(tag: number, slot: number) {
+    this.tagged.get(tag)!.remove(slot);
+    this.wordUnions.remove(tag, slot);
   }
 
   private describe(slot: number, { tags, title, isBoosted, scores, excluded }: SearchDocument) {

@@ -36,6 +36,7 @@ export async function loadDocuments(client: pg.ClientBase, signal: AbortSignal):
       for (const row of rows) documents.put(documentOf(dictionary, row, excluded.get(row.id) ?? [])!);
       await yieldToEventLoop();
     } while (rows.length === SLICE);
+    await documents.wordUnions.learn(dictionary, documents.slots);
     return { documents, dictionary, horizon: snapshot!.horizon };
   } finally {
     await client.query('ROLLBACK').catch(() => undefined);

@@ -4,7 +4,7 @@ import { type Bits, uniteBits, countBits, hasBit, intersectBits, removeBits } fr
 import type { DocumentStore } from './document-store.ts';
 import { Postings, type Matches, NO_MATCHES, asMatches, eachSlot } from './postings.ts';
 import { kept, marked, shared, unionOfLists } from './sorted-lists.ts';
-import { type Source, sourceOf, nsOneByOne, nsInBits, holds, unite } from './sources.ts';
+import { type Source, sourceOf, nsOneByOne, nsInBits, holds, unite } from './alternatives/sources.ts';
 
 const DISJOINT_SETS_MAX = 64;
 
@@ -23,7 +23,7 @@ export class Matcher {
     const [sets, ...others] = plan.alternatives;
     const isAlone = others.length === 0 && plan.keywords.length === 0 && !plan.without && this.isWhole(asker);
     if (!sets || !isAlone || sets.length > DISJOINT_SETS_MAX) return [this.match(plan, asker)];
-    const sources = sets.map((tags) => sourceOf(tags.map(this.store.tag), tags.length === 1, false));
+    const sources = sets.map((tags) => this.sourceOfTags(tags, tags.length === 1));
     if (!sources.every((source) => source.isDisjoint || this.isQuickerInLists([source])))
       return [this.match(plan, asker)];
     return sets.flatMap((tags, at) => {
@@ -95,15 +95,20 @@ export class Matcher {
   }
 
   private sourcesOf({ alternatives, keywords }: QueryPlan): Source[] {
-    const { tag } = this.store;
+    const { wordUnions } = this.store;
     const sources = alternatives.map((sets) => {
       const isDisjoint = sets.every(({ length }) => length === 1);
-      return sourceOf(sets.flat().map(tag), isDisjoint, false);
+      return this.sourceOfTags(sets.flat(), isDisjoint);
     });
-    for (const { terms, words } of keywords)
-      sources.push(sourceOf([...terms.map(({ id }) => tag(id)), this.withWords(words)], false, words.length > 0));
+    for (const { terms, words } of keywords) {
+      const named = wordUnions.covering(terms.map(({ id }) => id));
+      sources.push(sourceOf([...named, this.withWords(words)], false, words.length > 0));
+    }
     return sources;
   }
+
+  private sourceOfTags = (tags: readonly number[], isDisjoint: boolean) =>
+    sourceOf(this.store.wordUnions.covering(tags), isDisjoint, false);
 
   private isQuickerInLists = (sources: Source[]) => nsOneByOne(sources) < nsInBits(sources, this.store.slots);
 

@@ -1,6 +1,6 @@
 import { hasBit } from './bits.ts';
 import type { DocumentStore } from './document-store.ts';
-import { sourceOf, unite } from './sources.ts';
+import { sourceOf, unite } from './alternatives/sources.ts';
 
 /** What a campaign asks for, as tags. */
 export interface Wanted {

@@ -1,5 +1,5 @@
-import { type Bits, uniteBits } from './bits.ts';
-import type { Postings } from './postings.ts';
+import { type Bits, uniteBits } from '../bits.ts';
+import type { Postings } from '../postings.ts';
 
 /** Alternatives: a document matches when any of the postings contains it. */
 export interface Source {
@@ -22,15 +22,17 @@ export function sourceOf(postings: (Postings | undefined)[], isDisjoint: boolean
 /** Estimated nanoseconds to merge the lists of the smallest source and look up each slot in the others. */
 export function nsOneByOne([lead, ...others]: Source[]) {
   if (lead!.postings.some(({ bits }) => bits !== null)) return Infinity;
-  const lookUps = others.reduce((sum, { postings }) => sum + postings.length * 8, 4);
+  const lookUp = ({ postings }: Source) =>
+    postings.length === 1 && postings[0]!.marked !== null ? 2 : postings.length * 8;
+  const lookUps = others.reduce((sum, source) => sum + lookUp(source), 4);
   return lead!.size * (3 * Math.ceil(Math.log2(lead!.postings.length)) + lookUps);
 }
 
 /** Estimated nanoseconds with bit sets: each word is cleared, intersected, counted and visited; lists are set bit by bit. */
 export function nsInBits(sources: Source[], slots: number) {
   const words = slots / 32;
-  const united = (sum: number, { bits, size }: Postings) => sum + (bits === null ? 1.5 * size : 0.4 * words);
-  return sources.reduce((sum, { postings }) => postings.reduce(united, sum + 0.4 * words), 1.5 * words);
+  const united = (sum: number, { bits, size }: Postings) => sum + (bits === null ? 1.5 * size : 0.8 * words);
+  return sources.reduce((sum, { postings }) => postings.reduce(united, sum + 0.8 * words), 4 * words);
 }
 
 export function holds(postings: readonly Postings[], slot: number) {
