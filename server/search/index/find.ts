@@ -71,7 +71,7 @@ function sizeOf(disjoint: readonly Matches[]) {
   return total;
 }
 
-const REHEARSALS = 40;
+const REHEARSALS = 200;
 
 let isRehearsed = false;
 
