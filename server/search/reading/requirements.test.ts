@@ -209,6 +209,8 @@ test.each([
   ['Buscamos a gente con ganas; tu jefa tiene diez años de experiencia.'],
   ['With one to two years of practice here you will sell like a pro.'],
   ['Analizarás cinco años de ventas.'],
+  ['Head butcher: minimum six years of experience. CLOSED 3 May.\nShop assistant: still open.'],
+  ['Jefe de ventas: cinco años de experiencia (plaza cubierta).\nDependiente: sin experiencia.'],
 ])('demands no experience: %s', (text) => expect(readRequirements(text).years).toBeNull());
 
 test.each([
@@ -267,6 +269,7 @@ test.each([
   ['Buscamos mentor con tres años de experiencia en ventas.', 3],
   ['No fewer than seven years of enterprise sales.', 7],
   ['No menos de seis años vendiendo.', 6],
+  ['At least three years of experience, closed deals included.', 3],
 ])('demands experience: %s', (text, years) => expect(readRequirements(text).years).toBe(years));
 
 test.each(['5 years English, ', 'English ', 'English | 3 years | ', ': 5 years ', '5 years\nEnglish\n'])(

@@ -6,7 +6,7 @@ import { isOtherExperience } from '../other-years.ts';
 import { demandedYears } from '../years.ts';
 import { areOneWay, isOfThing } from './alternatives.ts';
 import { isExempt, wishMarkOf } from './exemptions.ts';
-import { areOfFirmInTable, areOfOthers, isOfOthers } from './other-subjects.ts';
+import { areOfFirmInTable, areOfOthers, isOfClosedVacancy, isOfOthers } from './other-subjects.ts';
 import type { Surroundings } from './mention.ts';
 import { type YearsMention, yearsMentions } from './years-mentions.ts';
 
@@ -52,13 +52,12 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
     const lineStart = plain.lastIndexOf('\n', start - 1) + 1;
     const lineEnd = lineEndOf(plain, end);
     // In "max. 3 years" and "e.g. 3 years", the full stop ends no sentence, so skip it.
+    const after = plain.slice(end, Math.min(lineEnd, end + REACH));
     const short = /\b(?:max|e\. ?g|p\. ?ej)\. ?$/.exec(plain.slice(Math.max(0, start - 8), start))?.[0] ?? '';
     return {
       isMarked: isMarkedWish(plain.slice(lineStart, lineEnd)),
-      isOfFirm: areOfFirmInTable(
-        plain.slice(Math.max(lineStart, start - REACH), start),
-        plain.slice(end, Math.min(lineEnd, end + REACH)),
-      ),
+      isOfElse:
+        areOfFirmInTable(plain.slice(Math.max(lineStart, start - REACH), start), after) || isOfClosedVacancy(after),
       lead: plain.slice(Math.max(sentence.start - short.length, start - REACH), start),
       rest: plain.slice(end, Math.min(sentence.end, end + REACH)),
     };
@@ -67,7 +66,7 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
     const { start, end } = one;
     const words = plain.slice(start, end);
     const isByRule = rules.years.some((rule) => rule.start < end && start < rule.end);
-    const { lead, rest, isMarked, isOfFirm } = besides(one);
+    const { lead, rest, isMarked, isOfElse } = besides(one);
     const isOther = isOtherExperience(lead, rest, false);
     const clues = [
       `least ${BOUNDS.findLast((bound) => one.years >= bound) ?? 0}`,
@@ -86,7 +85,7 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
       isOfOthers: false,
       isNoDemand:
         isMarked ||
-        isOfFirm ||
+        isOfElse ||
         isTooLong(one.years, lead, rest) ||
         isExempt(lead, rest) ||
         areOneWay(lead, rest) ||

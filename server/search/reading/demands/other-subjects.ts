@@ -79,6 +79,13 @@ const COUNT_CELL =
   /^ *\|[^|\d€$£]*\d[\d.,]* (?!(?:eur|usd|gbp|dollar|peso|libra|pound|hour|hora|day|dia|week|semana)s?\b|euros?\b)[a-z]{4,}/;
 const OLD_CELL = /\b(?:how old|age of|founded|fundad\w+|antiguedad)\b[^|]{0,24}\| *$/;
 
+/** "Head butcher: six years. CLOSED 3 May." */
+const CLOSED_AFTER =
+  /^[^\n]{0,60}[.;,:(|-] ?(?:(?:now|already|ya|position|vacancy|puesto|plaza|vacante|oferta) )?(?:closed|filled|taken|offer made|cubiert[oa]|cerrad[oa]|adjudicad[oa])(?: (?:on |el )?\d| ?(?:[.;,)|\n]|$))/;
+
+/** Whether the vacancy in this line is no longer open. @param after the line after the years */
+export const isOfClosedVacancy = (after: string): boolean => CLOSED_AFTER.test(after);
+
 /**
  * Whether a table cell with years describes the firm: "Roomly | 10 años | 55 países", "How old is the company? | 5 years".
  * @param before the line before the years @param after the line after them
