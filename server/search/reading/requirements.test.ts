@@ -209,9 +209,14 @@ test.each([
   ['Buscamos a gente con ganas; tu jefa tiene diez años de experiencia.'],
   ['With one to two years of practice here you will sell like a pro.'],
   ['Analizarás cinco años de ventas.'],
+  ['Licencia C, con por lo menos 3 años de emitida.'],
+  ['Sobre la experiencia: la pedíamos, un año por lo menos. La retiramos en primavera.'],
   ['Head butcher: minimum six years of experience. CLOSED 3 May.\nShop assistant: still open.'],
   ['Jefe de ventas: cinco años de experiencia (plaza cubierta).\nDependiente: sin experiencia.'],
 ])('demands no experience: %s', (text) => expect(readRequirements(text).years).toBeNull());
+
+test('a language that is appreciated isn’t demanded', () =>
+  expect(readRequirements('Se aprecia el euskera; también el francés.').languages).toEqual([]));
 
 test.each([
   ['Residents of Leeds with at least five years of sales experience.', 5],

@@ -27,7 +27,7 @@ const NEEDLESS_BEFORE =
   /\b(?:no (?:necesitas?|necesitaras?|exigimos|pedimos|requerimos|se (?:exig|pid|requier|necesit)en?|se (?:exige|pide|requiere|necesita)|hacen? falta)|(?:don't|do not|needn't) (?:need|require|ask for|have)|no need (?:for|of)|sin necesidad de|(?:no ?body|no one) (?:will|is going to|here will) ask|nadie (?:te |le )?(?:va a )?pedira?|forget(?: about)?|olvid(?:ate|ese|a) de|instead of|rather than|en (?:lugar|vez) de)(?:(?!\b(?:but|pero|sino|mas que|except|only|aunque)\b)[^.;:,]){0,40}$/;
 /** "We'd value somebody with a year as a setter", "se otorgará puntaje adicional por". */
 const VALUED_BEFORE =
-  /\b(?:(?:se )?valora(?:mos|remos|n|ran|ra|ria)?|puntaje adicional|puntos extra|we(?:'d| would) (?:love|like|value|appreciate))\b(?:(?!\b(?:imprescindible|obligatori[oa]|required|must)\b)[^.;:]){0,90}$/;
+  /\b(?:(?:se )?valora(?:mos|remos|n|ran|ra|ria)?|(?:se )?(?:apreci|agradec)\w+|puntaje adicional|puntos extra|we(?:'d| would) (?:love|like|value|appreciate))\b(?:(?!\b(?:imprescindible|obligatori[oa]|required|must)\b)[^.;:]){0,90}$/;
 const ASKED =
   '(?:ask(?:ed|ing)? for|requir(?:ed?|ing)|demand(?:ed|ing)?|insist(?:ed|ing)? on|want(?:ed)?|need(?:ed)?|look(?:ed|ing)? for)';
 const ASKED_ONCE = '(?:pediamos|exigiamos|requeriamos|solicitabamos|buscabamos|se (?:pedian?|exigian?|requerian?))';
@@ -39,6 +39,7 @@ const ASKED_ELSEWHERE = new RegExp(
   `\\b(?:${[
     `(?:used to|no longer|once|previously|formerly|stopped|gave up) ${ASKED}`,
     `(?:others|(?:other|most|many|some) (?:[a-z]+ )?(?:companies|firms|employers|agencies|places|adverts|ads|businesses)|competitors|everyone else) (?:will |may |might |still |usually |often |all )?${ASKED}`,
+    `(?:la|las|lo|los) ${ASKED_ONCE}|we (?:had )?asked for (?:it|some|them)`,
     `(?:antes|hasta (?:ahora|hace poco)|al principio) (?:[a-z]+ )?${ASKED_ONCE}`,
     '(?:published|posted|placed|ran|wrote|had|puse|pusimos|publique|publicamos|tuvimos) (?:an?|one|un|una|otro|otra) (?:[a-z]+ )?(?:advert|ad|post|posting|listing|aviso|anuncio|oferta) (?:[a-z]+ ){0,3}(?:asking for|requiring|wanting|pidiendo|exigiendo|que pedia)',
     '(?:level|grade|tier|nivel|grado|categoria) (?:ii|iii|iv|[2-9]) (?:requires?|needs?|asks for|exige|requiere|pide)',
