@@ -28,10 +28,19 @@ export const Route = createRootRoute({
 function Layout() {
   const hasBars = useMatches({ select: (matches) => matches.every(({ staticData }) => staticData.bars !== false) });
   const hasTabBar = useMatches({ select: (matches) => matches.every(({ staticData }) => staticData.tabBar !== false) });
+  const isPublic = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.isPrerendered ?? staticData.isForVisitors),
+  });
   return (
     <>
       <PageTitle />
-      <Shell hasBars={hasBars} hasTabBar={hasTabBar} notices={<Overlays />} bell={<NotificationBell />}>
+      <Shell
+        hasBars={hasBars}
+        hasTabBar={hasTabBar}
+        isPublic={isPublic}
+        notices={<Overlays />}
+        bell={<NotificationBell />}
+      >
         <Outlet />
       </Shell>
     </>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { useSession, useSessionEvents } from './session.ts';
-import { Unreachable, LoadingPage } from './guard-pages.tsx';
+import { Unreachable, CheckingPage } from './guard-pages.tsx';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import type { SessionUser } from '#contract/accounts/fields.ts';
@@ -13,13 +13,12 @@ import { ReauthenticationDialog } from './security/reauthentication.tsx';
 
 /** Shows a page to admins, after a second factor if one is required. Everyone else sees `others`. */
 export function AdminGuard({ others, children }: { others: ReactNode; children: ReactNode }) {
-  const { t } = useTranslation('auth');
   const { user, isKnown, isFailed, ask } = useSession();
   useSessionEvents(user !== null);
   const isAdmin = user?.isAdmin === true;
   const methods = useQuery(api.accounts.getSignInMethods.queryOptions({ enabled: isAdmin, staleTime: 60_000 }));
   if (isFailed) return <Unreachable onRetry={ask} />;
-  if (!isKnown || (isAdmin && methods.isPending)) return <LoadingPage text={t('guard.checking')} />;
+  if (!isKnown || (isAdmin && methods.isPending)) return <CheckingPage />;
   if (!isAdmin) return others;
   const state = methods.data?.adminGate ?? 'open';
   // If the request failed, the pages load anyway and report the error themselves.

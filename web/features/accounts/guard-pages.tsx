@@ -3,6 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
+/** Shown until it is known whether the visitor may see a page. */
+export function CheckingPage() {
+  const { t } = useTranslation('auth');
+  return <LoadingPage text={t('guard.checking')} />;
+}
+
 /** Shown while a page is about to redirect. */
 export const LoadingPage = ({ text }: { text: string }) => (
   <main id="main" className="grid min-h-[70dvh] place-items-center" aria-busy="true">

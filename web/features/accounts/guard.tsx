@@ -8,7 +8,7 @@ import { lastAccountType, storeRefusedPath } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';
 import { profileOf } from './sign-in/redirects.ts';
 import { useIsLeaving, useSession, useSessionEvents } from './session.ts';
-import { Unreachable, LoadingPage } from './guard-pages.tsx';
+import { Unreachable, CheckingPage } from './guard-pages.tsx';
 
 const CancelDeletion = deferred(async () => (await import('./deletion/cancel-deletion.tsx')).CancelDeletion);
 
@@ -24,7 +24,7 @@ export interface GuardProps {
 
 /** Shows a page to one kind of account and redirects everyone else. */
 export function Guard({ userType, ask, children }: GuardProps) {
-  const { t } = useTranslation('auth');
+  const { i18n } = useTranslation();
   const navigate = useNavigate();
   const promptVisitor = useAuthPrompt();
   const { user, isKnown, isFailed, ask: askAgain } = useSession();
@@ -50,13 +50,19 @@ export function Guard({ userType, ask, children }: GuardProps) {
       const sessionEnded = isEnded && !emailVerified ? 'confirmed' : 'elsewhere';
       return void navigate({ to: SIGN_IN_PATHS[lastType], state: { sessionEnded }, replace: true });
     }
-    if (ask) notify.note(t(`guard.${ask}`), { id: 'guard' });
-    else promptVisitor({ path, text: t('guard.page') });
-    void navigate({ to: ask ? SIGN_IN_PATHS[userType ?? lastAccountType()] : '/', replace: true });
-  }, [isKnown, isAllowed, isLeaving, isEnded, user, userType, ask, promptVisitor, navigate, t]);
+    let isCurrent = true;
+    void i18n.loadNamespaces('auth').then(() => {
+      if (!isCurrent) return;
+      const text = i18n.t(`auth:guard.${ask ?? 'page'}`);
+      if (ask) notify.note(text, { id: 'guard' });
+      else promptVisitor({ path, text });
+      void navigate({ to: ask ? SIGN_IN_PATHS[userType ?? lastAccountType()] : '/', replace: true });
+    });
+    return () => void (isCurrent = false);
+  }, [isKnown, isAllowed, isLeaving, isEnded, user, userType, ask, promptVisitor, navigate, i18n]);
 
   if (isFailed) return <Unreachable onRetry={askAgain} />;
-  if (!user || !isAllowed) return <LoadingPage text={t('guard.checking')} />;
+  if (!user || !isAllowed) return <CheckingPage />;
   return (
     <>
       {children(user)}

@@ -28,9 +28,6 @@ export interface Session {
 }
 
 const never = () => () => undefined;
-/** The id of the account in a frame, which isn't hydrated and so shows an account's page at once (web/prerender.tsx). */
-export const FRAMED = 'framed';
-
 /** The current session. Prerendered parts hydrate as a visitor's even if the answer has already arrived. */
 export function useSession(): Session {
   const { data, isError, refetch } = useQuery(sessionOptions());
@@ -38,7 +35,8 @@ export function useSession(): Session {
   const isTakenOver = useSyncExternalStore(
     never,
     () => true,
-    () => (data === undefined && !isError) || data?.user?.id === FRAMED,
+    // A server knows a session only if it renders the page of an account, which isn't hydrated.
+    () => (data === undefined && !isError) || typeof window === 'undefined',
   );
   const isKnown = isTakenOver && data !== undefined;
   return {

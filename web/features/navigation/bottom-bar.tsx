@@ -9,7 +9,7 @@ const LINE =
 const LAMP = 'absolute top-0 hidden h-[3px] w-7 rounded-b-[3px] bg-tally group-aria-[current=page]:block';
 
 /** The bar at the bottom of phones. */
-export function BottomBar({ viewer }: { viewer: Viewer }) {
+export function BottomBar({ viewer, isUnsure }: { viewer: Viewer; isUnsure: boolean }) {
   const { t } = useTranslation();
   const unread = useUnread();
   return (
@@ -18,7 +18,7 @@ export function BottomBar({ viewer }: { viewer: Viewer }) {
       aria-label={t('nav.account')}
       className="sticky bottom-0 z-(--z-bar) grid min-h-[calc(var(--tabbar)+env(safe-area-inset-bottom))] auto-cols-fr grid-flow-col bg-surface pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] md:hidden"
     >
-      {BOTTOM_BAR[viewer].map(({ icon: Icon, ...item }) => (
+      {(isUnsure ? [] : BOTTOM_BAR[viewer]).map(({ icon: Icon, ...item }) => (
         <NavLink key={item.label} item={item} viewer={viewer} className={LINE}>
           <i className={LAMP} aria-hidden />
           {Icon && <Icon className="ic group-aria-[current=page]:[stroke-width:2.6]" aria-hidden />}

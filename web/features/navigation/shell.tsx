@@ -9,6 +9,8 @@ import { TopBar } from './top-bar.tsx';
 interface ShellProps {
   hasBars: boolean;
   hasTabBar: boolean;
+  /** Whether the page is for visitors as well, and shows their bars until the session is known. */
+  isPublic: boolean;
   /** Shown at the bottom, above the tab bar of phones. */
   notices: ReactNode;
   /** In the top bar of signed-in accounts. */
@@ -17,9 +19,10 @@ interface ShellProps {
 }
 
 /** The bars around a page. They are part of the flow, so sticky bars reserve their own space. Pages render their own `<main id="main">`. */
-export function Shell({ hasBars, hasTabBar, notices, bell, children }: ShellProps) {
+export function Shell({ hasBars, hasTabBar, isPublic, notices, bell, children }: ShellProps) {
   const { t } = useTranslation();
-  const { user, isFailed } = useSession();
+  const { user, isKnown, isFailed } = useSession();
+  const isUnsure = isFailed || !(isKnown || isPublic);
   const viewer = user?.userType ?? 'visitor';
   return (
     <AuthPromptProvider>
@@ -33,12 +36,12 @@ export function Shell({ hasBars, hasTabBar, notices, bell, children }: ShellProp
               >
                 {t('ui.skipToContent')}
               </a>
-              <TopBar user={user} isUnsure={isFailed} bell={bell} />
+              <TopBar user={user} isUnsure={isUnsure} bell={bell} />
             </>
           )}
           <div className="flex-1">{children}</div>
           {notices}
-          {hasBars && hasTabBar && <BottomBar viewer={viewer} />}
+          {hasBars && hasTabBar && <BottomBar viewer={viewer} isUnsure={isUnsure} />}
         </div>
       </OverlaysProvider>
     </AuthPromptProvider>

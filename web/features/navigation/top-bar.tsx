@@ -18,7 +18,7 @@ const LINE =
 
 interface TopBarProps {
   user: SessionUser | null;
-  /** Set if the session could not be loaded. Hides the sign-in links. */
+  /** Whether the session isn't known. Then nobody's links are shown. */
   isUnsure: boolean;
   /** Shown to signed-in accounts. */
   bell: ReactNode;
@@ -38,7 +38,7 @@ export function TopBar({ user, isUnsure, bell }: TopBarProps) {
         <Logo name={PRODUCT_NAME} nameClass={viewer === 'visitor' ? 'max-[360px]:hidden' : undefined} />
       </Link>
       <nav aria-label={t('nav.main')} className="flex lg:ml-6 lg:gap-1 max-md:hidden">
-        {[...TOP_BAR[viewer], ...(isAdmin ? [ADMIN] : [])].map((item) => (
+        {(isUnsure ? [] : [...TOP_BAR[viewer], ...(isAdmin ? [ADMIN] : [])]).map((item) => (
           <NavLink key={item.label} item={item} viewer={viewer} className={cx(LINE, item.isWide && 'max-lg:hidden')}>
             {t(`nav.${item.label}`, { count: 0 })}
             {item.hasUnread && <Badge count={unread} label={t('nav.unread', { count: unread })} />}

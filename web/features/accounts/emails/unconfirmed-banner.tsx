@@ -7,15 +7,17 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { problemText } from '../sign-in/form-problems.ts';
 
-/** Tells a company that its email is not confirmed, and resends the link. */
-export function UnconfirmedBanner({ user }: { user: SessionUser }) {
+/** Tells a company if its email is not confirmed, and resends the link. */
+export const UnconfirmedBanner = ({ user }: { user: SessionUser }) =>
+  !user.emailVerified && <Banner email={user.email} />;
+
+function Banner({ email }: { email: string }) {
   const { t } = useTranslation('auth');
-  if (user.emailVerified) return null;
   return (
     <aside className="flex flex-wrap items-center gap-3 rounded-md bg-warn-wash px-4 py-3 text-warn">
       <MailWarning className="ic" aria-hidden />
-      <p className="flex-1 basis-60 text-sm font-medium">{t('unconfirmed.banner', { email: user.email })}</p>
-      <ResendLink email={user.email} variant="outline" size="xs" />
+      <p className="flex-1 basis-60 text-sm font-medium">{t('unconfirmed.banner', { email })}</p>
+      <ResendLink email={email} variant="outline" size="xs" />
     </aside>
   );
 }
