@@ -11,7 +11,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist/web');
-const SERVER_BUILD = join(ROOT, 'dist/prerender');
+/** Renders pages: all public ones while building, those of accounts while the server runs. */
+const RENDERER = join(ROOT, 'dist/renderer');
 const STAMP = join(DIST, '.inputs');
 const INPUTS = [
   'web',
@@ -41,7 +42,7 @@ export async function buildWeb() {
 /** Whether the built site matches the current sources. */
 export const isSiteFresh = async () => isFresh(await hashOf(INPUTS));
 
-const isFresh = async (stamp) => existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp;
+const isFresh = async (stamp) => [STAMP, RENDERER].every(existsSync) && (await readFile(STAMP, 'utf8')) === stamp;
 
 async function build() {
   const stamp = await hashOf(INPUTS);
@@ -59,12 +60,21 @@ async function build() {
   await buildWithVite({ ...config, build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } });
   await buildWithVite({
     ...config,
-    build: { ssr: 'prerender.tsx', outDir: SERVER_BUILD, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    // In one piece, because the server loads it while an account waits.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: true,
+      rolldownOptions: { input: ['web/prerender.tsx', 'web/render-page.tsx'] },
+      outDir: RENDERER,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+    },
   });
-  await prerenderPages({ DIST, SERVER_BUILD });
+  await prerenderPages({ DIST, RENDERER });
   await writeFile(join(DIST, 'build.txt'), process.env.SITE_BUILD);
   await compress(DIST);
-  await rm(SERVER_BUILD, { recursive: true, force: true });
   await writeFile(STAMP, stamp);
   console.log(`Site built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }

@@ -15,7 +15,7 @@ const MIGRATIONS = 'server/platform/db/migrations';
 const SCHEMA_STAMP = '.cache/schema-checked';
 /** Files whose exports are used by a tool, looked up by name, or read by people. */
 const ENTRIES =
-  /\.(test|proof|bench)\.tsx?$|\.config\.ts$|^bin\/|^tools\/|^test\/fixtures\/postgres\.ts$|^web\/(main|prerender)\.tsx$|^web\/routes\/|^web\/i18n\/(en|es)\/|\/stories\/|\.gen\.ts$/;
+  /\.(test|proof|bench)\.tsx?$|\.config\.ts$|^bin\/|^tools\/|^test\/fixtures\/postgres\.ts$|^web\/(main|prerender|render-page)\.tsx$|^web\/routes\/|^web\/i18n\/(en|es)\/|\/stories\/|\.gen\.ts$/;
 
 const ROUTE_TREE = 'web/routeTree.gen.ts';
 const MAIL_TEMPLATES = 'server/platform/mail/templates.gen.ts';

@@ -7,17 +7,57 @@ import { criticalCss } from './critical-css.mjs';
 const RECORD_EARLY_CLICKS = `<script>earlyClicks={buttons:[],record(event){const button=event.target.closest("#root button");if(button){event.preventDefault();event.stopPropagation();earlyClicks.buttons.push(button)}}};addEventListener("click",earlyClicks.record,true)</script>`;
 
 /**
- * Loads the full style sheet and the scripts once the page with its critical CSS is on screen, or after a second: a hidden
+ * Loads the full style sheet, unless the page has it, and the scripts once the page is on screen, or after a second: a hidden
  * tab paints nothing. The page's own list is in #loads, so that this script is identical everywhere and the content policy
  * needs only one hash.
  */
-const LOAD_AFTER_PAINT = `<script>{let isLoading=false;const load=()=>{if(isLoading)return;isLoading=true;const {sheet,scripts}=JSON.parse(document.getElementById("loads").textContent);const add=(name,values)=>document.head.appendChild(Object.assign(document.createElement(name),values));const style=add("link",{rel:"stylesheet",href:sheet});for(const href of scripts)add("link",{rel:"modulepreload",crossOrigin:"",href});style.onload=style.onerror=()=>add("script",{type:"module",crossOrigin:"",src:scripts[0]})};try{new PerformanceObserver(load).observe({type:"paint",buffered:true})}catch{}setTimeout(load,1000)}</script>`;
+const LOAD_AFTER_PAINT = `<script>{let isLoading=false;const load=()=>{if(isLoading)return;isLoading=true;const {sheet,scripts}=JSON.parse(document.getElementById("loads").textContent);const add=(name,values)=>document.head.appendChild(Object.assign(document.createElement(name),values));const style=sheet&&add("link",{rel:"stylesheet",href:sheet});for(const href of scripts)setTimeout(add,0,"link",{rel:"modulepreload",crossOrigin:"",href});const run=()=>add("script",{type:"module",crossOrigin:"",src:scripts[0]});if(style)style.onload=style.onerror=run;else run()};try{new PerformanceObserver(load).observe({type:"paint",buffered:true})}catch{}setTimeout(load,1000)}</script>`;
+
+/**
+ * Remembers what is pressed and typed in a frame, which looks like its page before the page is there, and does it once the page
+ * has replaced the frame. Nothing is pressed unless the page has the same control at the same place.
+ */
+const REPLAY_INPUT = `<script>(${function replayInput() {
+  const root = document.getElementById('root');
+  const frame = root.firstElementChild;
+  const nameOf = (control) =>
+    control.getAttribute('aria-label') ?? (control.textContent || control.name || control.placeholder);
+  const controlAt = (part, x, y) =>
+    [...part.querySelectorAll('a,button,input,textarea,label')].findLast((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return left <= x && x <= right && top <= y && y <= bottom;
+    });
+  let pressed;
+  let typed = '';
+  const press = ({ clientX, clientY }) => {
+    const control = controlAt(frame, clientX, clientY);
+    pressed = control && { x: clientX + scrollX, y: clientY + scrollY, name: nameOf(control) };
+    typed = '';
+  };
+  const type = ({ key, ctrlKey, metaKey, altKey }) => {
+    if (!ctrlKey && !metaKey && !altKey && key.length === 1) typed += key;
+  };
+  addEventListener('click', press, true);
+  addEventListener('keydown', type, true);
+  new MutationObserver((_changes, observer) => {
+    if (frame.isConnected) return;
+    observer.disconnect();
+    removeEventListener('click', press, true);
+    removeEventListener('keydown', type, true);
+    if (!pressed) return;
+    const control = controlAt(root, pressed.x - scrollX, pressed.y - scrollY);
+    if (!control || nameOf(control) !== pressed.name) return;
+    control.focus();
+    control.click();
+    if (/^(?:INPUT|TEXTAREA)$/.test(control.tagName) && typed) document.execCommand('insertText', false, typed);
+  }).observe(root, { childList: true });
+}.toString()})()</script>`;
 
 /** Pages that are not prerendered show no data before an answer from the API. */
 const API_CLIENT = '../contract/client.ts';
 
 /** Writes the public pages, as visitors see them, and the frames of others in each language, from the server build of the site. */
-export async function prerenderPages({ DIST, SERVER_BUILD }) {
+export async function prerenderPages({ DIST, RENDERER }) {
   const shell = await readFile(join(DIST, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8'));
   const [, sheet] = shell.match(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/);
@@ -27,7 +67,7 @@ export async function prerenderPages({ DIST, SERVER_BUILD }) {
     .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`)
     .join('');
   const { filesOf, requestsOf, viewersOf, prerender, prerenderFrame, pathsOfPages, LANGUAGE_CODES } = await import(
-    pathToFileURL(join(SERVER_BUILD, 'prerender.js')).href
+    pathToFileURL(join(RENDERER, 'prerender.js')).href
   );
   await mkdir(join(DIST, 'prerendered'), { recursive: true });
   const { prerendered, others } = pathsOfPages();
@@ -44,17 +84,22 @@ export async function prerenderPages({ DIST, SERVER_BUILD }) {
     ]);
   const loads = Object.fromEntries([...loadsOf(prerendered), ...loadsOf(others, [API_CLIENT])]);
   const requests = Object.fromEntries(others.map((path) => [path, requestsOf(path)]));
+  const criticalStyles = async (html) => `<style>${await criticalCss({ folder: DIST, sheet, css }, html)}</style>`;
   /** Writes a page that shows before its scripts, and loads them afterwards. */
-  const writePage = async (file, { document, html, room, language, scripts, head }) => {
-    const critical = await criticalCss({ folder: DIST, sheet, css }, html);
+  const writePage = async (
+    file,
+    { document, html, room, language, scripts, head, isFrame = false, isStyled = false },
+  ) => {
+    const styles = isStyled ? `<link rel="stylesheet" href="/${sheet}">` : await criticalStyles(html);
+    const later = isStyled ? { scripts } : { sheet: `/${sheet}`, scripts };
     const page = document
       .replace(/<html lang="\w+"/, `<html lang="${language}" style="${room}"`)
       .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, '')
-      .replace('</head>', () => `<style>${critical}</style>${head}${fonts}</head>`)
+      .replace('</head>', () => `${styles}${head}${fonts}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
       .replace(
         '</body>',
-        `<noscript><link rel="stylesheet" href="/${sheet}"></noscript><script type="application/json" id="loads">${JSON.stringify({ sheet: `/${sheet}`, scripts })}</script>${LOAD_AFTER_PAINT}</body>`,
+        `<noscript><link rel="stylesheet" href="/${sheet}"></noscript><script type="application/json" id="loads">${JSON.stringify(later)}</script>${isFrame ? REPLAY_INPUT : ''}${LOAD_AFTER_PAINT}</body>`,
       );
     await writeFile(join(DIST, 'prerendered', file), page.replace(/\n\s*/g, '\n'));
   };
@@ -69,18 +114,24 @@ export async function prerenderPages({ DIST, SERVER_BUILD }) {
       await writePage(file, { document, html, room, language, scripts, head: RECORD_EARLY_CLICKS });
     }
   const frames = {};
+  /** Documents that the server renders with data (server/platform/http/site/rendered-pages.ts), which may need any style. */
+  const templates = {};
   for (const path of others)
     for (const viewer of viewersOf(path))
       for (const language of LANGUAGE_CODES) {
-        const { html, room } = await prerenderFrame(path, language, viewer);
+        const { html, room, title } = await prerenderFrame(path, language, viewer);
         const file = `frame${path.replaceAll('/', '-')}.${viewer}.${language}.html`;
-        const framed = `<div inert aria-hidden="true" class="contents">${html}</div>`;
         const head = requests[path].map(preloadOf).join('');
-        const scripts = loads[path][language];
-        await writePage(file, { document: shell, html: framed, room, language, scripts, head });
+        const document = shell.replace(/<title>.*?<\/title>/, () => `<title>${escape(title)}</title>`);
+        const page = { document, room, language, scripts: loads[path][language] };
+        await writePage(file, { ...page, html, head });
         frames[`${path} ${viewer} ${language}`] = file;
+        if (viewer === 'visitor') continue;
+        const template = `template${path.replaceAll('/', '-')}.${language}.html`;
+        await writePage(template, { ...page, html: '', head: '', isFrame: true, isStyled: true });
+        templates[`${path} ${language}`] = template;
       }
-  const site = { pages, screens: others, loads, requests, frames };
+  const site = { pages, screens: others, loads, requests, frames, templates };
   await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify(site));
   await writeFile(join(DIST, 'index.html'), shell.replace('</head>', () => `${fonts}</head>`).replace(/\n\s*/g, '\n'));
   await rm(join(DIST, '.vite'), { recursive: true });

@@ -1,10 +1,11 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { type Language, preferredLanguage, rememberLanguage } from './i18n/language.ts';
 import { reloadOnce, tabStorage } from './lib/browser-state.ts';
 import { sessionOptions } from './features/accounts/session.ts';
+import type { FrameState } from './render-page.tsx';
 import { createAppRouter, textsAt } from './router.ts';
 import './ui/styles.css';
 
@@ -34,12 +35,15 @@ const preferred = preferredLanguage();
 const first = isPrerendered ? (document.documentElement.lang as Language) : preferred;
 
 const router = createAppRouter();
+const frame: FrameState = JSON.parse(
+  document.getElementById('frame-state')?.textContent ?? '{"texts":[],"answers":[]}',
+);
 const texts = root.hasChildNodes() ? textsAt(router, location.pathname) : [];
-const messages = await createI18n(first, ['common', 'errors', ...texts]);
+const messages = await createI18n(first, ['common', 'errors', ...texts, ...frame.texts]);
 messages.on('languageChanged', (language) => rememberLanguage(language as Language));
 const { queries, tree } = createApp(router, messages);
+for (const [queryKey, data] of frame.answers) queries.setQueryData(queryKey, data);
 const app = <StrictMode>{tree}</StrictMode>;
-
 // Makes the router render the same boundaries as in the prerendered HTML, and load the page once.
 if (root.hasChildNodes()) router.ssr = { manifest: undefined };
 if (isPrerendered) {
@@ -51,5 +55,6 @@ if (isPrerendered) {
 } else {
   if (hasFrame)
     await Promise.race([Promise.allSettled([router.load(), queries.ensureQueryData(sessionOptions())]), late()]);
-  createRoot(root).render(app);
+  // In slices, so that the browser answers meanwhile.
+  startTransition(() => createRoot(root).render(app));
 }

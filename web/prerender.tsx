@@ -6,7 +6,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { UserType } from '#contract/accounts/fields.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { createApp } from './app.tsx';
-import { FRAMED, sessionOptions } from '#web/features/accounts/session.ts';
+import { IsFrame } from '#web/lib/deferred.tsx';
+import { sessionOptions } from '#web/features/accounts/session.ts';
 import type { Viewer } from '#web/features/navigation/items.ts';
 import { createI18n } from '#web/i18n/i18n.ts';
 import { LANGUAGE_CODES, type Language } from '#web/i18n/language.ts';
@@ -64,26 +65,56 @@ export function viewersOf(path: string): Viewer[] {
   return section === 'talent' || section === 'company' ? [section] : ['talent', 'company'];
 }
 
-/** A page that isn't prerendered, as it looks until its data arrives. Its scripts replace the frame rather than hydrate it. */
+/** A page that isn't prerendered, as it looks until its data arrives. */
 export async function prerenderFrame(path: string, language: Language, viewer: Viewer) {
+  const { queries, render, ...about } = await openFrame(path, language);
+  queries.setQueryData(sessionOptions().queryKey, { user: viewer === 'visitor' ? null : accountOf(viewer) });
+  const html = await render();
+  queries.clear();
+  return { html, ...about };
+}
+
+/** A page whose scripts replace what is rendered here rather than hydrate it, since it shows what only an account may see. */
+export async function openFrame(path: string, language: Language) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   const messages = await createI18n(language, ['common', 'errors', ...textsAt(router, path)]);
   const { queries, tree } = createApp(router, messages);
-  queries.setQueryData(sessionOptions().queryKey, { user: viewer === 'visitor' ? null : accountOf(viewer) });
   await router.load();
-  const { prelude } = await prerenderToNodeStream(<StrictMode>{tree}</StrictMode>, {
-    progressiveChunkSize: Infinity,
-  });
-  const html = await text(prelude);
-  queries.clear();
-  if (html.includes(UNFINISHED)) throw new Error(`${path} fails or waits without a browser, so it can't have a frame`);
-  // The router's script for reloads, which the content policy would refuse.
-  return { html: html.replace(/<script>.*?<\/script>/gs, ''), room: roomOf(router, path) };
+  async function render(): Promise<string> {
+    const { prelude } = await prerenderToNodeStream(
+      <StrictMode>
+        <IsFrame value>{tree}</IsFrame>
+      </StrictMode>,
+      { progressiveChunkSize: Infinity },
+    );
+    const html = await text(prelude);
+    if (html.includes(UNFINISHED))
+      throw new Error(`${path} fails or waits without a browser, so it can't have a frame`);
+    return `<div inert aria-hidden="true" class="contents">${withoutUse(html)}</div>`;
+  }
+  const { title } = staticDataOf(router.getMatchedRoutes(path)[0].at(-1)!);
+  return {
+    queries,
+    messages,
+    render,
+    room: roomOf(router, path),
+    title: `${messages.t(`common:title.${title!}`)} · ${PRODUCT_NAME}`,
+  };
 }
+
+/**
+ * Leaves out the router's script for reloads, which the content policy would refuse, and fields that take files; makes the others
+ * read-only, so that nothing but the page itself fills them in.
+ */
+const withoutUse = (html: string) =>
+  html
+    .replace(/<script>.*?<\/script>/gs, '')
+    .replace(/<input\b[^>]* type="file"[^>]*>/g, '')
+    .replace(/<(?:input|textarea)\b/g, '$& readonly');
 
 /** Stands for the account that the page will be of. */
 const accountOf = (userType: UserType) => ({
-  id: FRAMED,
+  id: 'framed',
   email: '',
   // A no-break space: an avatar without a letter.
   name: '\u00a0',

@@ -16,7 +16,7 @@ let loading: Promise<{ client: Client }> | undefined;
 /** The client library loads with the first request: prerendered pages are complete without it. */
 const load = () =>
   import('#contract/client.ts')
-    .then((file) => ({ client: file.createClient({ site: window.location.origin }) }))
+    .then((file) => ({ client: file.createClient({ site: location.origin }) }))
     .catch((error: unknown) => {
       loading = undefined;
       throw error;
@@ -75,9 +75,12 @@ function utilsOf(path: Path) {
 /** Queries and mutations of every API route: `api.search.findTalents.queryOptions({ input })`. */
 export const api = asProperties([], utilsOf) as RouterUtils<Client>;
 
-/** Paging options of `infiniteOptions` for a list without other inputs. */
+/**
+ * Paging options of `infiniteOptions` for a list without other inputs. The first page has no cursor: undefined, or null if the
+ * server has rendered it, since JSON knows no undefined.
+ */
 export const PAGES = {
-  input: (cursor: string | undefined) => (cursor === undefined ? {} : { cursor }),
+  input: (cursor: string | undefined) => (cursor ? { cursor } : {}),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
 };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dateText, momentText } from './dates.ts';
+import { dateFormat, dateText, formatFor, momentText } from './dates.ts';
 
 const AT = '2026-11-19T16:20:00';
 const asks = (...languages: string[]) => {
@@ -24,6 +24,15 @@ test.each([
 test('a moment in another year includes the year', () => {
   asks('en');
   expect(momentText(AT, 'en', new Date('2027-01-02'))).toBe('19 Nov 2026, 16:20');
+});
+
+test('a server formats dates for its reader’s region, and leaves space for those that depend on the time zone', () => {
+  formatFor(['en-US']);
+  expect(dateFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date('2026-11-19'))).toBe(
+    'Nov 19, 2026',
+  );
+  expect(dateText(AT, 'en')).toBe('\u2007'.repeat('Nov 19, 2026'.length));
+  formatFor();
 });
 
 test('prerendered pages don’t depend on the region of the machine', () => {

@@ -1,12 +1,22 @@
+/** The languages of a reader for whom a server renders. Their time zone is unknown. */
+let elsewhere: readonly string[] | undefined;
+
+/** Formats dates for a reader elsewhere. @param languages such as "en-US", the preferred ones first; none for the reader here */
+export const formatFor = (languages?: readonly string[]) => void (elsewhere = languages);
+
 /**
  * Formats dates for the reader's region, as requested by their browser in the page's language. Without one, English dates are
- * British: "19 Nov 2026, 16:20".
+ * British: "19 Nov 2026, 16:20". Leaves as much space if the day depends on a time zone that isn't known.
  */
-export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const asked = typeof window === 'undefined' ? [] : navigator.languages;
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): { format: (date: Date) => string } {
+  const asked = elsewhere ?? (typeof window === 'undefined' ? [] : navigator.languages);
   const regional = asked.find((locale) => locale.startsWith(`${language}-`));
-  return new Intl.DateTimeFormat(regional ?? (language === 'en' ? 'en-GB' : language), options);
+  const format = new Intl.DateTimeFormat(regional ?? (language === 'en' ? 'en-GB' : language), options);
+  if (!elsewhere || options.timeZone) return format;
+  return { format: (date) => format.format(date).replaceAll(/./g, FIGURE_SPACE) };
 }
+
+const FIGURE_SPACE = '\u2007';
 
 /** A date such as "21 Nov 2026". */
 export const dateText = (at: string, language: string) =>

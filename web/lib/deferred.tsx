@@ -1,5 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
 import { whenCalm, whenOnline, whenQuiet } from './browser-state.ts';
+
+/** Whether the page is rendered as a frame: it shows what the browser will show first, so no deferred parts. */
+export const IsFrame = createContext(false);
 
 /**
  * A component that a page doesn't show at first, such as a dialog. Its code loads once the page is used or idle, or when it
@@ -12,6 +15,7 @@ export function deferred<Props extends object>(
 ): ComponentType<Props> & { preload: () => Promise<unknown> } {
   const { Part, preload } = loadedWhenCalm(load);
   function Deferred(props: Props) {
+    if (useContext(IsFrame)) return fallback;
     return (
       <Suspense fallback={fallback}>
         <Part {...props} />

@@ -64,11 +64,18 @@ export function SlowLoad() {
 /** A response may start another query. */
 const QUIET_MS = 60;
 
+interface FirstAnswersProps {
+  /** Whether the main answers are there from the start. */
+  isKnown: boolean;
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
 /** Shows its children together once every query has responded or failed, so that none causes a layout shift. */
-export function FirstAnswers({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
+export function FirstAnswers({ isKnown, skeleton, children }: FirstAnswersProps) {
   const queries = useQueryClient();
   const awaited = useIsFetching({ predicate: isAwaited });
-  const [isReady, setReady] = useState(false);
+  const [isReady, setReady] = useState(isKnown);
   useEffect(() => {
     if (isReady || queries.isFetching({ predicate: isAwaited }) > 0) return;
     const timer = setTimeout(() => setReady(true), QUIET_MS);

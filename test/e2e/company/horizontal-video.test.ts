@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { withoutRenderedData } from '../support/controls.ts';
 import { newCompany, withOwnAddress } from '../support/people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -8,6 +9,7 @@ test.beforeEach(withOwnAddress);
 test('a horizontal video is rotated upright and shown at no more than 400 by 600', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1400 });
   await newCompany(page);
+  await withoutRenderedData(page);
   await page.route('**/api/search/talents**', async (route) => {
     const response = await route.fetch();
     const found = await response.json();

@@ -1,8 +1,9 @@
 import { type Page, expect, test } from '@playwright/test';
-import { accountMenu, button } from '../support/controls.ts';
+import { accountMenu, button, withoutRenderedData } from '../support/controls.ts';
 import { newCompany, withOwnAddress } from '../support/people.ts';
 
 test.beforeEach(withOwnAddress);
+test.beforeEach(({ page }) => withoutRenderedData(page));
 
 const failing = (page: Page, url: string | RegExp) =>
   page.route(url, (route) => route.fulfill({ status: 500, json: {} }));
@@ -71,52 +72,6 @@ test('a slow load says after two seconds that it is still trying, and offers a r
   await page.getByRole('status').getByRole('button', { name: 'Retry' }).click();
   await expect(ok(page)).toBeVisible();
   await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
-});
-
-test('a page shows its frame until its code arrives, and then takes its place without a shift', async ({ page }) => {
-  await newCompany(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const shifts = ((window as unknown as { shifts: number[] }).shifts = [] as number[]);
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/company/campaigns', { waitUntil: 'commit' });
-  const heading = page.locator('h1', { hasText: 'Campaigns' });
-  await expect(heading).toBeVisible();
-  expect(await page.locator('[inert]').count()).toBe(1);
-  const before = await heading.boundingBox();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
-  await expect(button(page, 'New campaign').first()).toBeEnabled();
-  await expect(page.locator('[inert]')).toHaveCount(0);
-  expect(await heading.boundingBox()).toEqual(before);
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
-  );
-  expect(shift).toBeLessThan(0.02);
-});
-
-test('a page whose session is slow leaves its frame and says that it is still trying', async ({ page }) => {
-  await newCompany(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/api\/session$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/company/campaigns', { waitUntil: 'commit' });
-  await expect(page.locator('[inert] h1', { hasText: 'Campaigns' })).toBeVisible();
-  await expect(page.getByText('Still trying…')).toBeVisible();
-  await expect(page.locator('[inert]')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
 });
 
 test('without a connection a page says so, and loads automatically once it is back', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
+import { withoutRenderedData } from '../support/controls.ts';
 import { newCompany, ownAddress } from '../support/people.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
@@ -149,6 +150,7 @@ for (const width of [390, 768, 1440]) {
   test(`at ${width} px a company's pages don’t shift while their parts load one by one`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.request.post('/api/session', { data: { email: 'company@northwind.example', password: 'Closeup1' } });
+    await withoutRenderedData(page);
     await page.route(/daily-match|campaigns\/daily/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 900));
       await route.continue();

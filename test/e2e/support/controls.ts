@@ -10,10 +10,22 @@ export const fill = (page: Page, label: string, text: string) => page.getByLabel
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-export const failWith = (page: Page, path: string, status: number, code = 'unexpected', message = '') =>
-  page.route(`**/api${path}`, (route) =>
+/** Documents come without their data, as from a server that has no time to render it: the page requests it itself. */
+export const withoutRenderedData = (page: Page) =>
+  page.route(/^[^?#]*\/[a-z-]*([?#]|$)/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const body = await response.text();
+    return route.fulfill({ response, body: body.replace(/<script[^>]* id="frame-state">.*?<\/script>/s, '') });
+  });
+
+/** Requests of this path fail, also those that the server would answer in the document. */
+export async function failWith(page: Page, path: string, status: number, code = 'unexpected', message = '') {
+  await withoutRenderedData(page);
+  await page.route(`**/api${path}`, (route) =>
     route.fulfill({ status, json: { defined: true, code, status, message, data: {} } }),
   );
+}
 
 /** Opens a prerendered page and waits for hydration: before that, links load a document. */
 export async function openHydrated(page: Page, path: string) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, toast } from '../support/controls.ts';
+import { button, toast, withoutRenderedData } from '../support/controls.ts';
 import { newTalent, withOwnAddress } from '../support/people.ts';
 import { expect, say, test } from '../support/localized-test.ts';
 
@@ -120,6 +120,7 @@ test.describe('talent profile', () => {
 
   test('failures show the texts of the catalogue', async ({ page }) => {
     await newTalent(page);
+    await withoutRenderedData(page);
     await answerWith(page, '/talent/profile', 500);
     await page.goto('/talent/profile');
     await expect(page.getByText('Error loading profile data')).toBeVisible({ timeout: 20_000 });

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { button } from '../support/controls.ts';
+import { button, withoutRenderedData } from '../support/controls.ts';
 import { newTalent, openTalentProfile, withOwnAddress } from '../support/people.ts';
 
 test.beforeEach(withOwnAddress);
@@ -86,6 +86,7 @@ test('leaving while recording asks first; the take is kept, and offered even if 
   page,
 }) => {
   await newTalent(page);
+  await withoutRenderedData(page);
   await page.route('**/api/talent/profile', async (route) => {
     const response = await route.fetch();
     const profile = await response.json();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { makeClip } from '../../media/make-clip.ts';
-import { button, toast } from '../support/controls.ts';
+import { button, toast, withoutRenderedData } from '../support/controls.ts';
 import { newTalent, openTalentProfile, withOwnAddress } from '../support/people.ts';
 
 test.beforeEach(withOwnAddress);
@@ -71,6 +71,7 @@ test.describe('video', () => {
 
   test("a video with an invalid public URL fails with 'Invalid public URL generated'", async ({ page }) => {
     await newTalent(page);
+    await withoutRenderedData(page);
     await page.route('**/api/talent/profile', async (route) => {
       const response = await route.fetch();
       const profile = await response.json();

@@ -16,7 +16,7 @@ export function OpenCampaigns({ publicId }: { publicId: string }) {
   const { t } = useTranslation('campaigns');
   const campaigns = useInfiniteQuery(
     api.campaigns.listOpen.infiniteOptions({
-      input: (cursor: string | undefined) => (cursor === undefined ? { publicId } : { publicId, cursor }),
+      input: (cursor: string | undefined) => (cursor ? { publicId, cursor } : { publicId }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),

@@ -19,15 +19,18 @@ export const useSavedPositions = () =>
     queryKey: [...api.favourites.listSavedPositions.key(), 'all'],
     staleTime: 30_000,
     queryFn: async () => {
-      const ids = new Set<string>();
+      const ids: string[] = [];
       for (let cursor: string | undefined; ;) {
         const page = await client.favourites.listSavedPositions(PAGES.input(cursor));
-        for (const id of page.items) ids.add(id);
+        ids.push(...page.items);
         if (page.nextCursor === null) return ids;
         cursor = page.nextCursor;
       }
     },
+    select: asSet,
   });
+
+const asSet = (ids: string[]) => new Set(ids);
 
 /** Whether a position is saved, and a toggle that updates optimistically. */
 export function useFavourite(positionId: string) {

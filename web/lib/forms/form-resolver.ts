@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { type FieldValues, type Resolver, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form';
+import {
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormProps,
+  type UseFormRegister,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { whenSettled } from '../browser-state.ts';
 
@@ -38,8 +45,17 @@ export function useValidatedForm<Input extends FieldValues, Output>({
   resolver: FormResolver<Input, Output>;
 }): UseFormReturn<Input, unknown, Output> {
   useEffect(() => whenSettled(() => void resolver.load().catch(() => undefined)), [resolver]);
-  return useForm({ ...options, resolver });
+  const form = useForm({ ...options, resolver });
+  return typeof window === 'undefined' ? { ...form, register: registerFilled(form) } : form;
 }
+
+/** The browser fills registered fields in an effect, which a server doesn't run. */
+const registerFilled =
+  <Input extends FieldValues, Output>({
+    register,
+    getValues,
+  }: UseFormReturn<Input, unknown, Output>): UseFormRegister<Input> =>
+  (name, options) => ({ ...register(name, options), defaultValue: getValues(name) });
 
 /**
  * Adopts values that were saved elsewhere, without losing typed ones.

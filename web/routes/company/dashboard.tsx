@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/loading.tsx';
 
 export const Route = createFileRoute('/company/dashboard')({
   staticData: {
-    requests: ['/campaigns/daily-match', '/contacts', '/billing', '/search/talents'],
+    requests: ['/campaigns/daily-match', '/contacts', '/billing'],
     title: 'companyDashboard',
     texts: ['campaigns', 'companies', 'favourites', 'unlocks', 'billing', 'search', 'videos', 'chats', 'scores'],
   },
@@ -42,10 +42,12 @@ export const Route = createFileRoute('/company/dashboard')({
   ),
 });
 
+const useDailyMatch = () => useQuery(api.campaigns.getDailyMatch.queryOptions());
+
 /** The daily match, or the first steps of a company that has neither a match nor a contact. */
 function Start({ user }: { user: SessionUser }) {
   const { isEmpty } = useContacts();
-  const daily = useQuery(api.campaigns.getDailyMatch.queryOptions());
+  const daily = useDailyMatch();
   if (!isEmpty || !daily.data || daily.data.match) return <DailyMatch />;
   return <FirstSteps user={user} hasCampaign={daily.data.hasCampaign} />;
 }
@@ -61,11 +63,18 @@ function Dashboard({ user }: { user: SessionUser }) {
       // On phones the contact fills the screen.
       resetScroll: contactId !== undefined && !matchMedia('(min-width: 1024px)').matches,
     });
+  const contacts = useContacts();
+  const daily = useDailyMatch();
+  // The first steps have requests of their own.
+  const isStarted = contacts.items.length > 0 || daily.data?.match;
   useCheckoutReturn(checkout, (contactId) => choose(contactId ?? undefined));
   return (
     <>
       <h1 className="sr-only">{t('dashboard')}</h1>
-      <FirstAnswers skeleton={<DashboardSkeleton />}>
+      <FirstAnswers
+        isKnown={Boolean(isStarted && contacts.query.isSuccess && daily.isSuccess)}
+        skeleton={<DashboardSkeleton />}
+      >
         <div className={cx('mb-2 flex flex-col gap-6 md:mb-6', contact && 'max-lg:hidden')}>
           <Start user={user} />
         </div>

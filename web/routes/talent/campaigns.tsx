@@ -13,7 +13,7 @@ import { ShowMore } from '#web/ui/show-more.tsx';
 
 export const Route = createFileRoute('/talent/campaigns')({
   staticData: {
-    requests: [],
+    requests: ['/talent/campaigns'],
     title: 'campaigns',
     texts: ['campaigns'],
   },

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/talent/dashboard')({
   staticData: {
     requests: ['/talent/insights?days=30'],
     title: 'talentDashboard',
-    texts: ['insights', 'videos', 'chats', 'talents'],
+    texts: ['validation', 'insights', 'videos', 'chats', 'talents'],
   },
   component: () => <Guard userType="talent">{() => <DashboardScreen />}</Guard>,
 });

@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Env } from '../../env.ts';
+import { sendOwnPage } from './page.ts';
 
 /** What machines read about one page that a person or company has published. */
 export interface PageHead {
@@ -21,22 +21,14 @@ export interface PageHead {
 /** Returns null if the page does not exist for this caller. */
 export type FindHead = (request: FastifyRequest) => Promise<PageHead | null>;
 
-/** Sends the app with the head of one page. The answer may depend on the session, so shared caches must not store it. */
+/** Sends the app with the head of one page. What it says may depend on the session. */
 export function sendWithHead(request: FastifyRequest, reply: FastifyReply, shell: Buffer, head: string) {
-  reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-cache',
-    vary: 'accept-encoding, accept-language, cookie',
-  });
-  const html = Buffer.from(
-    shell
-      .toString()
-      .replace(/<meta\s+name="description"[^>]*>/, '')
-      .replace(/<title>.*?<\/title>/, '')
-      .replace('</head>', () => `${head}</head>`),
-  );
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
-  return reply.header('content-encoding', 'gzip').send(gzipSync(html));
+  const html = shell
+    .toString()
+    .replace(/<meta\s+name="description"[^>]*>/, '')
+    .replace(/<title>.*?<\/title>/, '')
+    .replace('</head>', () => `${head}</head>`);
+  return sendOwnPage(request, reply, html, 'private, no-cache');
 }
 
 /** Writes titles, Open Graph and Twitter tags, robots, the canonical address, JSON-LD and the page's data. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../../env.ts';
 
@@ -59,15 +60,31 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   return reply.header('content-encoding', encoding).send(page[encoding]);
 }
 
+/** Sends a document that was written for one viewer, so shared caches must not store it. */
+export async function sendOwnPage(request: FastifyRequest, reply: FastifyReply, html: string, cacheControl: string) {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': cacheControl,
+    vary: 'accept-encoding, accept-language, cookie',
+  });
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(html));
+}
+
 /** Returns the language of the cookie, otherwise the browser's first supported language, otherwise English. */
 export function languageOf(request: FastifyRequest) {
   const chosen = request.headers.cookie?.match(/(?:^|;\s*)lang=(en|es)\b/)?.[1];
-  const offered = (request.headers['accept-language'] ?? '')
-    .split(',')
-    .map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  const offered = languagesOf(request).map((tag) => tag.slice(0, 2).toLowerCase());
   return (
     LANGUAGES.find((language) => language === chosen) ??
     LANGUAGES.find((language) => language === offered.find((tag) => tag === 'en' || tag === 'es')) ??
     'en'
   );
 }
+
+/** Returns the languages that the browser asks for, such as "en-US", the preferred ones first. */
+export const languagesOf = (request: FastifyRequest) =>
+  (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => part.split(';')[0]!.trim())
+    .filter((tag) => /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(tag));

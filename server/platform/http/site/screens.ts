@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Env } from '../../env.ts';
 import type { Viewer } from '../viewer.ts';
 import { type Page, createPage, languageOf, readPage } from './page.ts';
+import type { Rendering } from './rendered-pages.ts';
 
 /** What the build wrote about the site (bin/prerender-pages.mjs). */
 interface BuiltSite {
@@ -17,6 +18,8 @@ interface BuiltSite {
   requests: Record<string, string[] | undefined>;
   /** Files of screens as they look until their data arrives, by screen, viewer and language: "/messages talent es". */
   frames: Record<string, string | undefined>;
+  /** Files of documents to render accounts' screens into, by screen and language: "/messages es". */
+  templates: Record<string, string | undefined>;
 }
 
 /**
@@ -24,14 +27,15 @@ interface BuiltSite {
  * that lists the requested page's scripts.
  */
 export function readScreens(dist: string, env: Env) {
-  const { pages, screens, loads, requests, frames } = JSON.parse(
+  const { pages, screens, loads, requests, frames, templates } = JSON.parse(
     readFileSync(join(dist, 'prerendered/paths.json'), 'utf8'),
   ) as BuiltSite;
   const shell = readPage(join(dist, 'index.html'), env);
   const patterns = [...Object.keys(pages), ...screens].map((screen) => ({ screen, pattern: patternOf(screen) }));
-  const framed = new Map(
-    Object.entries(frames).map(([shown, file]) => [shown, readPage(join(dist, 'prerendered', file!), env)]),
-  );
+  const readAll = (files: BuiltSite['frames']) =>
+    new Map(Object.entries(files).map(([shown, file]) => [shown, readPage(join(dist, 'prerendered', file!), env)]));
+  const framed = readAll(frames);
+  const rendered = readAll(templates);
   const find = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.screen;
   const shells = new Map<string, Page>();
 
@@ -52,7 +56,16 @@ export function readScreens(dist: string, env: Env) {
     shells.set(key, known);
     return known;
   }
-  return { pages, screens, shell, shellOf, isScreen: (path: string) => find(path) !== undefined };
+
+  /** What to render for this viewer, or null for screens without data of their own. With a query, the page may ask for something else. */
+  function renderingOf(request: FastifyRequest, viewer: Viewer | null): Rendering | null {
+    const language = languageOf(request);
+    const screen = request.url.includes('?') ? undefined : find(request.url);
+    const template = rendered.get(`${screen} ${language}`);
+    if (!screen || !template || !viewer || !isFor(screen, viewer) || request.method !== 'GET') return null;
+    return { path: screen, language, requests: requests[screen] ?? [], template: template.plain.toString() };
+  }
+  return { pages, screens, shell, shellOf, renderingOf, isScreen: (path: string) => find(path) !== undefined };
 }
 
 /** Other accounts are redirected away from the page, and its requests would be refused. */

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../viewer.ts';
 import { type FindHead, sendWithHead, writeHead } from './head.ts';
-import { LANGUAGES, languageOf, readPage, sendPage } from './page.ts';
+import { LANGUAGES, languageOf, readPage, sendOwnPage, sendPage } from './page.ts';
+import { createPageRenderer } from './rendered-pages.ts';
 import { serveRobots } from './robots.ts';
 import { readScreens } from './screens.ts';
 
@@ -19,6 +20,7 @@ export interface SiteReads {
 }
 
 export const DIST = join(import.meta.dirname, '../../../../dist/web');
+const RENDERER = join(import.meta.dirname, '../../../../dist/renderer/render-page.js');
 
 /** Omitted from scripts, styles and fonts: a page loads dozens of them, and only documents use these headers. */
 const HEADERS_OF_DOCUMENTS = [
@@ -45,7 +47,8 @@ export async function serveWeb(
       .filter((name) => /\.(?:js|css|woff2)$/.test(name))
       .map((name) => `assets/${name}`),
   );
-  const { pages, screens, shell, shellOf, isScreen } = readScreens(DIST, env);
+  const { pages, screens, shell, shellOf, renderingOf, isScreen } = readScreens(DIST, env);
+  const render = createPageRenderer(server, RENDERER);
   const hidden = screens.filter((path) => !Object.keys(heads).includes(path.replace(/\$\w+/, ':id')));
   serveRobots(server, env, { pages: Object.keys(pages), screens: hidden, listIndexed });
   for (const [path, find] of Object.entries(heads))
@@ -83,6 +86,10 @@ export async function serveWeb(
     // Without the database the page can still say what is wrong.
     const viewer = await viewerOf(request).catch(() => null);
     const isThere = !isAdminPath(path) || viewer?.isAdmin === true;
+    const rendering = renderingOf(request, viewer);
+    const rendered = rendering && (await render(request, rendering));
+    // After signing out, going back must not show it again.
+    if (rendered) return sendOwnPage(request, reply, rendered, 'no-store');
     return sendPage(request, reply.status(isThere ? 200 : 404), isThere ? shellOf(request, viewer) : shell);
   });
 }

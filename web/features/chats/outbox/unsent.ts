@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 
 /** Unsent messages of a conversation in the order in which they were written. */
 export function useUnsent(conversationId: string): Unsent[] {
-  const all = useSyncExternalStore(subscribe, listUnsent);
+  const all = useSyncExternalStore(subscribe, listUnsent, listUnsent);
   return all.filter((unsent) => unsent.conversationId === conversationId);
 }
 

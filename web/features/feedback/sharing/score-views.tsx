@@ -14,7 +14,7 @@ export function ScoreViews() {
   const { t } = useTranslation('feedback');
   const views = useInfiniteQuery(
     api.feedback.listScoreViews.infiniteOptions({
-      input: (cursor: string | undefined) => (cursor === undefined ? {} : { cursor }),
+      input: (cursor: string | undefined) => (cursor ? { cursor } : {}),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),

@@ -26,7 +26,7 @@ export const useTake = (videoId: string) =>
 export function useTakes() {
   const takes = useInfiniteQuery(
     api.feedback.listTakes.infiniteOptions({
-      input: (cursor: string | undefined) => (cursor === undefined ? {} : { cursor }),
+      input: (cursor: string | undefined) => (cursor ? { cursor } : {}),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),

@@ -17,7 +17,12 @@ const states = new Map<string, UploadState>();
 const listeners = new Set<() => void>();
 
 /** The upload of a position from this browser, if there is one. */
-export const useUpload = (positionId: string) => useSyncExternalStore(subscribe, () => getUpload(positionId));
+export const useUpload = (positionId: string) =>
+  useSyncExternalStore(
+    subscribe,
+    () => getUpload(positionId),
+    () => undefined,
+  );
 
 export const getUpload = (positionId: string) => states.get(positionId);
 

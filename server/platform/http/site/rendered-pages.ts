@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Tinypool } from 'tinypool';
+import { languagesOf } from './page.ts';
+
+/** What a page's request sends on to the API. */
+const SENT_ON = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto'] as const;
+/** How long a document waits for its data. Then it shows the page's frame without it. */
+const WITHIN_MS = 400;
+const MOST_WAITING = 4;
+const MOST_MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
+
+export interface Rendering {
+  path: string;
+  language: string;
+  /** The API paths that the page requests first. */
+  requests: readonly string[];
+  /** The document with an empty root, and styles for anything that the page may contain. */
+  template: string;
+}
+
+/**
+ * Renders pages of accounts with their first data. They are rendered in a worker, so that no other request waits for it.
+ * @param renderer the built web/render-page.tsx
+ */
+export function createPageRenderer(server: FastifyInstance, renderer: string) {
+  let pool: Tinypool | undefined;
+  server.addHook('onListen', () => {
+    pool = new Tinypool({ filename: renderer, minThreads: 1, maxThreads: 1, resourceLimits: MOST_MEMORY });
+  });
+  server.addHook('onClose', () => pool?.destroy());
+
+  /** Asks the API as the page itself would, under the same limits. */
+  async function answersTo(request: FastifyRequest, paths: readonly string[]) {
+    const isSet = (name: string) => request.headers[name] !== undefined;
+    const headers = Object.fromEntries(SENT_ON.filter(isSet).map((name) => [name, request.headers[name]]));
+    const answers = paths.map(async (path) => {
+      const { remoteAddress } = request.socket;
+      const { statusCode, payload } = await server.inject({ url: `/api${path}`, headers, remoteAddress });
+      return statusCode === 200 ? ([[path, payload]] as const) : [];
+    });
+    return Object.fromEntries((await Promise.all(answers)).flat());
+  }
+
+  async function render(pool: Tinypool, request: FastifyRequest, rendering: Rendering) {
+    const { path, language, requests, template } = rendering;
+    const answers = await answersTo(request, requests);
+    const page = await pool.run({ path, language, languages: languagesOf(request), answers });
+    const { html, state } = page as { html: string; state: string };
+    const json = state.replaceAll('<', '\\u003c');
+    const root = `<div id="root">${html}</div><script type="application/json" id="frame-state">${json}</script>`;
+    return template.replace('<div id="root"></div>', () => root);
+  }
+
+  /** @returns the document, or null if it can't be rendered soon. */
+  return async (request: FastifyRequest, rendering: Rendering): Promise<string | null> => {
+    if (!pool || pool.queueSize >= MOST_WAITING) return null;
+    const rendered = render(pool, request, rendering).catch((error: unknown) => {
+      request.log.error({ err: error }, 'page_not_rendered');
+      return null;
+    });
+    return Promise.race([rendered, delay(WITHIN_MS, null)]);
+  };
+}
