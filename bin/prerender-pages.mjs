@@ -29,8 +29,9 @@ const REPLAY_INPUT = `<script>(${function replayInput() {
     });
   let pressed;
   let typed = '';
-  const press = ({ clientX, clientY }) => {
-    const control = controlAt(frame, clientX, clientY);
+  const press = ({ clientX, clientY, ctrlKey, metaKey, shiftKey }) => {
+    // A link to be opened in a new tab can't be: replaying it would open it in this one.
+    const control = !ctrlKey && !metaKey && !shiftKey && controlAt(frame, clientX, clientY);
     pressed = control && { x: clientX + scrollX, y: clientY + scrollY, name: nameOf(control) };
     typed = '';
   };
