@@ -60,7 +60,7 @@ async function build() {
   await buildWithVite({ ...config, build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } });
   await buildWithVite({
     ...config,
-    // In one piece, because the server loads it while an account waits.
+    // With the packages it uses, so that the server loads only what pages need of them.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -20,7 +20,7 @@ export interface FrameState {
   answers: [QueryKey, unknown][];
 }
 
-/** Answers to the page that is being rendered: the worker renders one at a time. */
+/** The API's answers for the page that is being rendered. The worker renders one page at a time. */
 let known: PageRequest['answers'] = {};
 Object.assign(globalThis, {
   location: { origin: 'http://page.invalid' },
@@ -36,8 +36,7 @@ Object.assign(globalThis, {
 const ROUNDS = 3;
 
 /**
- * Renders an account's page with its first data. The page's scripts replace the result, starting from the same data, so nothing
- * is requested twice. Runs in a worker of the server (server/platform/http/site/rendered-pages.ts).
+ * Renders an account's page with its first data. The page's scripts replace the result, starting from the same data. Runs in a worker of the server (server/platform/http/site/rendered-pages.ts).
  * @returns the HTML of the page, and its state as JSON.
  */
 export default async function renderPage({ path, language, languages, answers }: PageRequest) {

@@ -6,7 +6,8 @@ export const formatFor = (languages?: readonly string[]) => void (elsewhere = la
 
 /**
  * Formats dates for the reader's region, as requested by their browser in the page's language. Without one, English dates are
- * British: "19 Nov 2026, 16:20". Leaves as much space if the day depends on a time zone that isn't known.
+ * British: "19 Nov 2026, 16:20". Where the time zone matters but isn't known, returns blanks of the
+ * same length.
  */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): { format: (date: Date) => string } {
   const asked = elsewhere ?? (typeof window === 'undefined' ? [] : navigator.languages);
