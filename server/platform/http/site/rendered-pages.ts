@@ -10,6 +10,9 @@ const WITHIN_MS = 400;
 const MOST_WAITING = 4;
 const MOST_MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
+/** Whether it is a language with a region, such as "en-US". A tag with parts that contradict each other can't be formatted with. */
+const hasRegion = (tag: string) => /^[a-z]{2,3}-(?:[a-z]{2}|\d{3})$/i.test(tag);
+
 export interface Rendering {
   path: string;
   language: string;
@@ -45,7 +48,7 @@ export function createPageRenderer(server: FastifyInstance, renderer: string) {
   async function render(pool: Tinypool, request: FastifyRequest, rendering: Rendering) {
     const { path, language, requests, template } = rendering;
     const answers = await answersTo(request, requests);
-    const page = await pool.run({ path, language, languages: languagesOf(request), answers });
+    const page = await pool.run({ path, language, languages: languagesOf(request).filter(hasRegion), answers });
     const { html, state } = page as { html: string; state: string };
     const json = state.replaceAll('<', '\\u003c');
     const root = `<div id="root">${html}</div><script type="application/json" id="frame-state">${json}</script>`;
