@@ -24,6 +24,10 @@ export const moderatedVideoSchema = z
       .datetime()
       .nullable()
       .describe('When the talent resubmitted the video. `notes` are those of the rejection.'),
+    earlierRejectionAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When an earlier video of the talent was rejected. This one is withheld until it is approved.'),
     playable: playableSchema,
   })
   .meta({

@@ -53,7 +53,7 @@ export const ownVideoSchema = z
     moderation: moderationSchema,
     isSubmittedAgain: z
       .boolean()
-      .describe('Rejected and resubmitted. The video is not searchable until it is approved.'),
+      .describe('Resubmitted, or replacing a rejected video. It is not searchable until it is approved.'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'OwnVideo', description: 'A video as its owner sees it.' });

@@ -71,6 +71,11 @@ async function decide(
       .where('id', '=', videoId)
       .execute();
     const { position_id: positionId, talent_id: talentId } = before;
+    await trx
+      .updateTable('talent_profiles')
+      .set({ video_rejected_at: decision === 'rejected' ? clock() : null })
+      .where('user_id', '=', talentId)
+      .execute();
     await recordEvent(trx, {
       kind: `video_${decision}`,
       actorId: admin.userId,

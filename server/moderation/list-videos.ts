@@ -85,7 +85,8 @@ export async function getModeratedVideo(context: ModerationContext, videoId: str
 }
 
 function toModerated(context: ModerationContext, row: Row): ModeratedVideo {
-  const decidedAt = row.approved_at ?? row.rejected_at;
+  const isOfEarlier = row.rejected_at !== null && row.rejected_at < row.published_at!;
+  const decidedAt = row.approved_at ?? (isOfEarlier ? null : row.rejected_at);
   return {
     videoId: row.id,
     talentName: row.full_name,
@@ -94,7 +95,8 @@ function toModerated(context: ModerationContext, row: Row): ModeratedVideo {
     moderation: moderationOf(row),
     notes: row.moderation_notes,
     decision: decidedAt && { by: row.admin_name, at: decidedAt.toISOString() },
-    resubmittedAt: row.resubmitted_at?.toISOString() ?? null,
+    resubmittedAt: isOfEarlier ? null : (row.resubmitted_at?.toISOString() ?? null),
+    earlierRejectionAt: isOfEarlier ? row.rejected_at!.toISOString() : null,
     playable: toPlayable(row, context.env.PUBLIC_URL, { isFull: true, query: reviewQuery(context, row.public_id) })!,
   };
 }

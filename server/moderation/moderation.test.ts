@@ -9,6 +9,8 @@ import {
   createCompany,
   createPublishedVideo,
   createTalent,
+  createVideo,
+  publishWithoutFiles,
   signInCookie,
 } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
@@ -128,6 +130,38 @@ describe('moderation of videos', () => {
     expect((await mailsTo(app, email)).at(-1)!.subject).toBe('Tu vídeo está aprobado');
   });
 
+  test('after a rejection, a new video is only found once approved, even if the rejected one was deleted', async () => {
+    const talent = await publishedTalent();
+    const cookie = await signInCookie(server, talent.email);
+    await reject(talent.video.id, 'Too dark');
+    const replacement = await createPublishedVideo(app, talent);
+    expect(await isFound(talent.positionId)).toBe(false);
+    expect((await call('GET', `/videos/${replacement.id}`, undefined, { cookie })).json()).toMatchObject({
+      moderation: 'pending',
+      isSubmittedAgain: true,
+      moderationNotes: null,
+      playable: { url: expect.any(String) },
+    });
+    expect(await find(replacement.id)).toMatchObject({
+      moderation: 'pending',
+      decision: null,
+      resubmittedAt: null,
+      earlierRejectionAt: expect.any(String),
+    });
+
+    await call('DELETE', `/videos/${replacement.id}`, undefined, { cookie });
+    const take = await createVideo(app, { ...talent, positionId: null }, { state: 'processing' });
+    await publishWithoutFiles(app, take);
+    const body = { positionId: talent.positionId };
+    expect((await call('POST', `/feedback/takes/${take.id}/publish`, body, { cookie })).statusCode).toBe(200);
+    expect(await isFound(talent.positionId)).toBe(false);
+
+    await approve(take.id);
+    expect(await isFound(talent.positionId)).toBe(true);
+    await createPublishedVideo(app, talent);
+    expect(await isFound(talent.positionId)).toBe(true);
+  });
+
   test('a resubmitted video is pending and only found once approved', async () => {
     const talent = await publishedTalent();
     const { video, positionId } = talent;
@@ -151,9 +185,9 @@ describe('moderation of videos', () => {
     expect(await find(video.id)).toMatchObject({ moderation: 'approved', resubmittedAt: null });
   });
 
-  test('a new take is pending and can be found', async () => {
+  test('the next video after an approval is pending and can be found', async () => {
     const talent = await publishedTalent();
-    await reject(talent.video.id);
+    await approve(talent.video.id);
     const next = await createPublishedVideo(app, talent);
     expect(await find(next.id)).toMatchObject({ moderation: 'pending', notes: null, decision: null });
     expect(await isFound(talent.positionId)).toBe(true);

@@ -31,7 +31,7 @@ export function toOwnVideo({ env }: Pick<Context, 'env'>, row: VideoRow): OwnVid
     originalName: row.original_name,
     sizeBytes: row.size_bytes,
     uploadUrl: row.state === 'uploading' ? `/uploads/${row.id}` : null,
-    playable: row.rejected_at === null ? toPlayable(row, env.PUBLIC_URL, { isFull: true }) : null,
+    playable: moderationOf(row) === 'rejected' ? null : toPlayable(row, env.PUBLIC_URL, { isFull: true }),
     moderation: moderationOf(row),
     isSubmittedAgain: row.resubmitted_at !== null,
     moderationNotes: row.rejected_at && row.moderation_notes,

@@ -19,8 +19,8 @@ export type Rendition = {
   };
 
 /**
- * Publishes a video and its search document in one transaction, and deletes the video that it replaces. A practice take becomes
- * ready without being published.
+ * Publishes a video and its search document in one transaction, and deletes the video that it replaces. After a rejection, it is
+ * withheld until it is approved. A practice take becomes ready without being published.
  */
 export async function publishVideo(
   { db, clock, env }: Pick<Context, 'db' | 'clock' | 'env'>,
@@ -44,7 +44,7 @@ export async function publishVideo(
         state: 'ready',
         step: null,
         progress_percent: 100,
-        published_at: video.position_id && clock(),
+        ...(video.position_id ? await publication(trx, video.talent_id, clock()) : {}),
       })
       .where('id', '=', video.id)
       .execute();
@@ -75,7 +75,7 @@ export async function publishTake(
   await deletePublished(trx, positionId);
   const { numUpdatedRows } = await trx
     .updateTable('videos')
-    .set({ position_id: positionId, published_at: clock() })
+    .set({ position_id: positionId, ...(await publication(trx, talentId, clock())) })
     .where('id', '=', videoId)
     .where('talent_id', '=', talentId)
     .where('position_id', 'is', null)
@@ -85,6 +85,16 @@ export async function publishTake(
   await refreshSearchDocument(trx, positionId, { moderation: env.MODERATION });
   await drawMissingSharePictures(trx, talentId);
   await publishWith(trx, talentId, 'video_published', { videoId, positionId });
+}
+
+/** A talent's new video counts as resubmitted if the last decision about the talent's videos was a rejection. */
+async function publication(trx: Kysely<DB>, talentId: string, at: Date) {
+  const { video_rejected_at } = await trx
+    .selectFrom('talent_profiles')
+    .select('video_rejected_at')
+    .where('user_id', '=', talentId)
+    .executeTakeFirstOrThrow();
+  return { published_at: at, ...(video_rejected_at && { rejected_at: video_rejected_at, resubmitted_at: at }) };
 }
 
 async function deletePublished(trx: Kysely<DB>, positionId: string) {

@@ -707,6 +707,7 @@ export interface TalentProfiles {
   skills: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  video_rejected_at: Timestamp | null;
 }
 
 export interface TalentSearch {

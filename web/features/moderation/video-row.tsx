@@ -30,7 +30,7 @@ interface RowProps {
 export function VideoRow({ video, isChosen, notes, onNotes, pending, onDecide, onChoose, element }: RowProps) {
   const { t, i18n } = useTranslation('admin');
   const heading = useId();
-  const { talentName, positionTitle, publishedAt, moderation, decision, resubmittedAt } = video;
+  const { talentName, positionTitle, publishedAt, moderation, decision, resubmittedAt, earlierRejectionAt } = video;
   const dated = (at: string) => dateText(at, i18n.language);
   const button = (verdict: Verdict, text: string, variant: 'secondary' | 'outline') => (
     <Button variant={variant} size="sm" pending={pending === verdict} onClick={() => onDecide(verdict)}>
@@ -74,6 +74,11 @@ export function VideoRow({ video, isChosen, notes, onNotes, pending, onDecide, o
           )}
           {resubmittedAt && (
             <p className="text-sm font-semi text-warn">{t('videos.resubmitted', { date: dated(resubmittedAt) })}</p>
+          )}
+          {earlierRejectionAt && (
+            <p className="text-sm font-semi text-warn">
+              {t('videos.earlierRejected', { date: dated(earlierRejectionAt) })}
+            </p>
           )}
           {video.notes && (
             <p className="mt-2 text-sm [overflow-wrap:anywhere]">{t('videos.kept', { notes: video.notes })}</p>

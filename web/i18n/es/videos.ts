@@ -39,9 +39,9 @@ export const videos: typeof english = {
     rejected: 'Rechazado',
     reason: 'Motivo: {{reason}}',
     rejectedTitle: 'Este vídeo ha sido rechazado',
-    rejectedText: 'Las empresas ya no pueden encontrarlo ni verlo.',
-    waitingTitle: 'Lo estamos revisando de nuevo',
-    waitingText: 'Las empresas podrán encontrar tu vídeo cuando esté aprobado.',
+    rejectedText:
+      'Las empresas ya no pueden encontrarlo ni verlo. Revisaremos tu próximo vídeo antes de que puedan encontrarlo.',
+    waitingText: 'Las empresas podrán encontrar este vídeo cuando esté aprobado.',
     submit: 'Enviar de nuevo',
     submitted: 'Enviado de nuevo',
     submitFailed: 'No hemos podido enviar tu vídeo. Inténtalo de nuevo.',

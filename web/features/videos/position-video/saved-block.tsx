@@ -48,6 +48,12 @@ export function SavedBlock({
         <Tag tone="ok">{t('saved')}</Tag>
         <VideoStatus video={video} isFound={isFound} />
       </div>
+      {video.moderation === 'pending' && video.isSubmittedAgain && (
+        <p className="mt-2 text-sm text-ink-2 [overflow-wrap:anywhere]">
+          {t('moderation.waitingText')}{' '}
+          {video.moderationNotes && t('moderation.reason', { reason: video.moderationNotes })}
+        </p>
+      )}
       {unfinished && (
         <div className="mt-3 flex flex-col gap-2.5">
           <UnfinishedTake elapsedMs={unfinished.elapsedMs} onReview={onRecord} onDiscard={() => void discard()} />

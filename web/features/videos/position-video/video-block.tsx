@@ -16,7 +16,7 @@ import { useUpload } from '../upload/upload-states.ts';
 
 const FailedBlock = deferred(async () => (await import('./failed-block.tsx')).FailedBlock);
 const UploadBlock = deferred(async () => (await import('../upload/upload-block.tsx')).UploadBlock);
-const WithheldBlock = deferred(async () => (await import('./withheld-block.tsx')).WithheldBlock);
+const RejectedBlock = deferred(async () => (await import('./rejected-block.tsx')).RejectedBlock);
 /** Comes with what sends a take, since the connection may be lost while recording. */
 const Recorder = lazy(async () => {
   const [recorder] = await Promise.all([
@@ -84,7 +84,7 @@ function CurrentBlock({ positionId, videos, isFound, name }: VideoBlockProps) {
     return <FailedBlock positionId={positionId} name={name} video={moving} onChanged={refresh} {...begin} />;
   if (moving) return <ProcessingBlock video={moving} />;
   if (published && !published.playable)
-    return <WithheldBlock positionId={positionId} video={published} onDeleted={refresh} onRecord={begin.onRecord} />;
+    return <RejectedBlock positionId={positionId} video={published} onDeleted={refresh} onRecord={begin.onRecord} />;
   if (published)
     return (
       <SavedBlock

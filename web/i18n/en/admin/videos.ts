@@ -17,6 +17,7 @@ export const videos = {
     rejected: 'Rejected by {{name}} on {{date}}',
   },
   resubmitted: 'Resubmitted {{date}}',
+  earlierRejected: 'Withheld: an earlier video was rejected on {{date}}',
   notes: 'Notes',
   notesHint: 'If you reject the video, the talent sees these notes.',
   kept: 'Notes: {{notes}}',

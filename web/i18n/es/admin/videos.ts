@@ -20,6 +20,7 @@ export const videos: SameShape<typeof english.videos> = {
     rejected: 'Rechazado por {{name}} el {{date}}',
   },
   resubmitted: 'Enviado de nuevo el {{date}}',
+  earlierRejected: 'Retenido: un vídeo anterior se rechazó el {{date}}',
   notes: 'Notas',
   notesHint: 'Si rechazas el vídeo, quien lo grabó verá estas notas.',
   kept: 'Notas: {{notes}}',

@@ -9,8 +9,8 @@ import { useUnfinished } from '../recorder/take-store.ts';
 import { UnfinishedTake } from '../recorder/unfinished-take.tsx';
 import { SubmitAgain } from './moderation.tsx';
 
-/** A rejected or resubmitted video with the moderator's reason and the next steps. It is not served to anyone else. */
-export function WithheldBlock({
+/** A rejected video: the moderator's reason and the next steps. */
+export function RejectedBlock({
   positionId,
   video,
   onDeleted,
@@ -24,15 +24,14 @@ export function WithheldBlock({
   const { t } = useTranslation('videos');
   const { unfinished, discard } = useUnfinished(positionId);
   const [isAsking, setIsAsking] = useState(false);
-  const isWaiting = video.moderation === 'pending';
   return (
     <div className="panel flex min-h-[420px] flex-col justify-end gap-3 p-5">
       <ErrorState
         bare
         as="h3"
         className="flex-col! items-start! gap-4! p-0!"
-        title={t(isWaiting ? 'moderation.waitingTitle' : 'moderation.rejectedTitle')}
-        text={t(isWaiting ? 'moderation.waitingText' : 'moderation.rejectedText')}
+        title={t('moderation.rejectedTitle')}
+        text={t('moderation.rejectedText')}
         action={<span />}
       />
       {video.moderationNotes && (
@@ -43,12 +42,12 @@ export function WithheldBlock({
       {unfinished ? (
         <UnfinishedTake elapsedMs={unfinished.elapsedMs} onReview={onRecord} onDiscard={() => void discard()} />
       ) : (
-        <Button variant={isWaiting ? 'outline' : 'secondary'} full onClick={onRecord}>
+        <Button variant="secondary" full onClick={onRecord}>
           <Video className="ic" aria-hidden />
           {t('replace')}
         </Button>
       )}
-      {!isWaiting && <SubmitAgain videoId={video.id} variant="outline" full />}
+      <SubmitAgain videoId={video.id} variant="outline" full />
       <Button variant="ghost" full onClick={() => setIsAsking(true)}>
         <Trash2 className="ic" aria-hidden />
         {t('delete')}
