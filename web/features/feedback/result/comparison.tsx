@@ -47,7 +47,7 @@ export function Comparison({ take, analysis }: { take: AnalyzedTake; analysis: S
 
 function ComparedTable({ videoId, analysis, title }: { videoId: string; analysis: ScoredAnalysis; title: string }) {
   const { t } = useTranslation('feedback');
-  const { score, measured, change, changeOfShare } = useNumbers();
+  const { score, measured, change, percent } = useNumbers();
   const { data } = useTake(videoId);
   if (data?.analysis?.outcome !== 'scored') return null;
   const before = data.analysis.scores;
@@ -90,7 +90,9 @@ function ComparedTable({ videoId, analysis, title }: { videoId: string; analysis
           ))}
           {[...parts.values()].map((part) => {
             const was = partsBefore.get(part.name);
-            const met = was ? Math.round(100 * (part.met - was.met)) : 0;
+            const closer = was ? part.met - was.met : 0;
+            const share = percent(Math.abs(closer));
+            const towards = share === percent(0) ? 'same' : closer > 0 ? 'closer' : 'further';
             return (
               <tr key={part.name} className="border-b border-line last:border-0">
                 <th scope="row" className="py-2 pr-3 font-normal">
@@ -98,7 +100,9 @@ function ComparedTable({ videoId, analysis, title }: { videoId: string; analysis
                 </th>
                 <td className="pr-3 text-ink-2">{was ? measured(was) : '–'}</td>
                 <td className="pr-3">{measured(part)}</td>
-                <td className={`text-right whitespace-nowrap ${toneOf(met)}`}>{changeOfShare(met)}</td>
+                <td className={`text-right ${toneOf(towards === 'same' ? 0 : closer)}`}>
+                  {t(`compare.${towards}`, { share })}
+                </td>
               </tr>
             );
           })}

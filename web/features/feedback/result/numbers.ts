@@ -17,7 +17,6 @@ export function useNumbers() {
       maximumFractionDigits: 1,
       signDisplay: 'exceptZero',
     });
-    const signedWhole = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
     const amount = (value: number, unit: ScorePart['unit']) =>
       plain.format(SHARES.includes(unit) ? value * 100 : value);
     const inUnit = (text: string, unit: ScorePart['unit']) => t(`unit.${unit}`, { value: text });
@@ -25,8 +24,6 @@ export function useNumbers() {
       plain: (value: number) => plain.format(value),
       score: (value: number) => tenths.format(value),
       change: (value: number) => signed.format(value),
-      /** The increase in how far a target is met, in percent. */
-      changeOfShare: (percent: number) => t('unit.share', { value: signedWhole.format(percent) }),
       percent: (share: number) => t('unit.share', { value: Math.round(share * 100) }),
       measured: ({ value, unit }: Pick<ScorePart, 'value' | 'unit'>) => inUnit(amount(value, unit), unit),
       target({ target: [from, to], unit }: ScorePart) {

@@ -25,6 +25,9 @@ export const compare = {
   before: 'Before',
   now: 'Now',
   change: 'Change',
+  closer: '{{share}} closer',
+  further: '{{share}} further off',
+  same: '–',
   partsNote: 'For each part of a score, the change says how much closer to its target you are.',
   none: 'Record another take to see how it compares.',
 };

@@ -28,6 +28,9 @@ export const compare: SameShape<typeof english.compare> = {
   before: 'Antes',
   now: 'Ahora',
   change: 'Cambio',
+  closer: '{{share}} más cerca',
+  further: '{{share}} más lejos',
+  same: '–',
   partsNote: 'En cada parte de una puntuación, el cambio indica cuánto te has acercado al objetivo.',
   none: 'Graba otra toma para ver cómo cambia.',
 };
