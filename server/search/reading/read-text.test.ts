@@ -73,6 +73,7 @@ describe('filters in a search text', () => {
     ['Nueva York', 'city New York'],
     ['marbella', 'city Marbella'],
     ['vendedores en España', 'country Spain'],
+    ['sdr in the us', 'country United States'],
     ['nordics', 'region Nordics'],
     ['closers in latam', 'region LATAM'],
     ['américa del sur', 'region América del Sur'],

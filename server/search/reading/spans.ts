@@ -16,7 +16,7 @@ export interface Span {
   /** The stems of all its words. */
   exactKey: string;
   isCapital: boolean;
-  /** Written in capitals within a text that isn't all capitals. */
+  /** Written in capitals within a text that isn't all capitals, or "the us". */
   isAbbreviation: boolean;
   /** A single filler word. */
   isOrdinary: boolean;
@@ -31,7 +31,8 @@ export function spanOf(tokens: readonly Token[], from: number, length: number): 
   const taken = tokens.slice(from, from + length);
   const words = taken.map(({ word }) => word);
   const isLoose = length > 1 && (isConnecting(words[0]!) || isConnecting(words.at(-1)!));
-  const isAbbreviation = length === 1 && /^\p{Lu}[\p{Lu}.&]+$/u.test(taken[0]!.raw) && !isShouted(tokens);
+  const isTheUs = length === 1 && words[0] === 'us' && tokens[from - 1]?.word === 'the';
+  const isAbbreviation = isTheUs || (length === 1 && /^\p{Lu}[\p{Lu}.&]+$/u.test(taken[0]!.raw) && !isShouted(tokens));
   return {
     text: taken.map(({ raw }) => raw).join(' '),
     words,
