@@ -65,8 +65,12 @@ export type ResultCount = z.infer<typeof resultCountSchema>;
 
 export const readFilterSchema = z
   .object({
-    kind: z.enum(['city', 'country', 'region', 'language', 'workType', 'seniority', 'years']),
-    value: z.string().describe('As the filters name it; `junior` or `senior`; a least number of years.'),
+    kind: z.enum(['city', 'country', 'region', 'language', 'workType', 'seniority', 'years', 'availability']),
+    value: z
+      .string()
+      .describe(
+        'As the filters name it; `junior` or `senior`; a least number of years; the most days until the start.',
+      ),
     text: z.string().describe('The words of the text that ask for it.'),
   })
   .meta({ id: 'ReadFilter', description: 'A filter that was read from the search text.' });

@@ -1,5 +1,5 @@
 import type { Dictionary, Term } from '../query/dictionary.ts';
-import { yearsFlag } from '../flags.ts';
+import { noticeFlag, yearsFlag } from '../flags.ts';
 import {
   ALSO_WORDS,
   CITIES_BY_NAME,
@@ -65,6 +65,11 @@ function otherFactIn(dictionary: Dictionary, { key, exactKey, text }: Span): Fac
   if (exact?.workType) {
     const work = dictionary.find('work', exact.workType);
     return { kind: 'workType', value: exact.workType, text, groups: [work ? [work] : []], nearGroups: null };
+  }
+  if (exact?.availableWithin !== undefined) {
+    const flag = dictionary.find('flag', noticeFlag(exact.availableWithin));
+    const groups = [flag ? [flag] : []];
+    return { kind: 'availability', value: String(exact.availableWithin), text, groups, nearGroups: null };
   }
   const years = (flag: string) => [[dictionary.find('years', flag)].filter((term) => term !== undefined)];
   if (exact?.seniority === 'senior')

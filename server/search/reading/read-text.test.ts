@@ -22,6 +22,7 @@ const LABELS: [TermKind, string[]][] = [
   ['lang', ['English', 'Spanish', 'Mandarin', 'Cantonese']],
   ['loc', ['Madrid', 'Spain', 'Cologne', 'Germany', 'Lisboa', 'Portugal', 'Valencia', 'Marbella']],
   ['work', ['remote', 'hybrid', 'on-site']],
+  ['flag', ['available-within-0', 'available-within-14', 'available-within-30']],
   ['years', ['years-3', 'years-5', 'years-8', 'years-10', 'years-up-to-2', 'years-up-to-3']],
 ];
 const dictionary = buildDictionary(
@@ -85,6 +86,9 @@ describe('filters in a search text', () => {
     ['recién graduado', 'seniority junior'],
     ['12+ years', 'years 10'],
     ['5 años de experiencia', 'years 5'],
+    ['available immediately', 'availability 0'],
+    ['closer con incorporación inmediata', 'availability 0'],
+    ["AE, two weeks' notice", 'availability 14'],
   ])('%s reads %s', (text, fact) => expect(factsOf(text)).toEqual([fact]));
   test('a market is not read as a language, nor a language as a skill', () => {
     expect(read('spanish market')).toEqual({ parts: [['Spanish market']], facts: [] });

@@ -4,7 +4,7 @@ import { SKILLS, type Skill } from './skills.ts';
 import { stemOf } from '../query/words.ts';
 import { comparedWords, nameKey } from './keys.ts';
 import { FIELD_NAMES, PROFESSIONS, type Profession, SALES_FIELD, SELLING, SELLING_NAMES } from './titles.ts';
-import { SENIORITY_NAMES, type Seniority, WORK_TYPE_NAMES } from './work.ts';
+import { AVAILABILITY_NAMES, type NoticeDays, SENIORITY_NAMES, type Seniority, WORK_TYPE_NAMES } from './work.ts';
 
 /** Everything that a name may mean. */
 export interface Meaning {
@@ -39,16 +39,24 @@ function readMeanings() {
 /** What each name of the vocabulary means, by its key (see `nameKey`). Places are read separately. */
 export const MEANINGS: ReadonlyMap<string, Meaning> = readMeanings();
 
-/** Names of work types and levels by the stems of all their words, since "in the office" means more than "office". */
-export const EXACT_NAMES: ReadonlyMap<string, { workType?: WorkType; seniority?: Seniority }> = new Map<
-  string,
-  { workType?: WorkType; seniority?: Seniority }
->([
+interface Exact {
+  workType?: WorkType;
+  seniority?: Seniority;
+  availableWithin?: NoticeDays;
+}
+
+/**
+ * Names of work types, levels and notice periods by the stems of all their words, since "in the office" means more than "office".
+ */
+export const EXACT_NAMES: ReadonlyMap<string, Exact> = new Map<string, Exact>([
   ...Object.entries(WORK_TYPE_NAMES).flatMap(([workType, names]) =>
     names.map((name) => [exactKey(name), { workType: workType as WorkType }] as const),
   ),
   ...Object.entries(SENIORITY_NAMES).flatMap(([seniority, names]) =>
     names.map((name) => [exactKey(name), { seniority: seniority as Seniority }] as const),
+  ),
+  ...[...AVAILABILITY_NAMES].flatMap(([availableWithin, names]) =>
+    names.map((name) => [exactKey(name), { availableWithin }] as const),
   ),
 ]);
 

@@ -30,7 +30,9 @@ export function ChosenFilters({ read, leftOut }: ChosenFiltersProps) {
             ? t(`seniority.${value as 'senior'}`)
             : kind === 'years'
               ? t('leastYears', { count: Number(value) })
-              : value,
+              : kind === 'availability'
+                ? advancedText(t, i18n.language, 'availableWithin', Number(value))
+                : value,
     isLeftOut: leftOut.some((words) => ` ${words} `.includes(` ${text} `)),
     remove: () => change({ unread: [...(url.unread ?? []), text] }),
   }));
