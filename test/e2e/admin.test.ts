@@ -47,6 +47,8 @@ test('an admin rejects by key, the talent sees the reason at once and resubmits,
   const row = rowOf(admin, name);
   await expect(row.getByText('Pending', { exact: true })).toBeVisible();
   await row.getByLabel('Notes').fill('The sound is missing. Ja, reject.');
+  await admin.reload();
+  await expect(row.getByLabel('Notes')).toHaveValue('The sound is missing. Ja, reject.');
   await row.getByLabel('Notes').press('Escape');
   await row.focus();
   await admin.keyboard.press('r');
@@ -135,6 +137,9 @@ test('an admin answers a visitor’s message, and closes it', async ({ page }) =
   await expect(panel.getByText('Visitor, unverified email')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Send answer' })).toBeDisabled();
   await panel.getByLabel('Your answer').fill('Fixed today.');
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(subject) }).click();
+  await expect(panel.getByLabel('Your answer')).toHaveValue('Fixed today.');
   // A double click sends it once.
   await panel.getByRole('button', { name: 'Send answer' }).dblclick();
   await expect(page.getByText('Answer sent')).toBeVisible();

@@ -44,6 +44,25 @@ test('an AI filter set in its tab also applies in search', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove Clarity 7+' })).toBeVisible();
 });
 
+test('a job description survives a reload until it is cleared, and the next account does not see it', async ({
+  page,
+}) => {
+  await enter(page);
+  await page.goto(`${PATH}?tab=bias`);
+  const jobDescription = page.getByLabel('Job description', { exact: true });
+  await jobDescription.fill(NEUTRAL);
+  await page.reload();
+  await expect(jobDescription).toHaveValue(NEUTRAL);
+  await page.request.post('/api/session', { data: { email: 'admin@closeup.example', password: DEMO_PASSWORD } });
+  await page.reload();
+  await expect(jobDescription).toHaveValue('');
+  await enter(page);
+  await page.reload();
+  await jobDescription.fill('');
+  await page.reload();
+  await expect(jobDescription).toHaveValue('');
+});
+
 test('a company analyses a job description, answers the survey, and sees who moves and why', async ({ page }) => {
   await enter(page);
   await page.goto(`${PATH}?tab=bias`);

@@ -74,6 +74,8 @@ test('an admin analyzes a call, follows each finding to its line, corrects the b
   await expect(page.getByRole('button', { name: 'New Analysis' })).toBeHidden();
 
   await transcript(page).fill(DEMO);
+  await page.reload();
+  await expect(transcript(page)).toHaveValue(DEMO);
   await page.getByLabel('Call Date').fill('2026-11-20');
   await analyze(page).click();
   await expect(page.getByText('Call analysis completed!')).toBeVisible();

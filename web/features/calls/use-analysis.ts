@@ -8,6 +8,7 @@ import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { useServerText } from '#web/lib/server-text.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { notify } from '#web/ui/notify.ts';
+import { useDraft } from '../accounts/drafts.tsx';
 import { type FileProblem, cleanText } from './read-file.ts';
 
 export interface Draft {
@@ -33,7 +34,8 @@ export function useAnalysis(onDone: (call: CallReport) => void) {
   const { t, i18n } = useTranslation(['calls', 'validation']);
   const queries = useQueryClient();
   const serverText = useServerText();
-  const [draft, setDraft] = useState(newDraft);
+  const typed = useDraft('transcript');
+  const [draft, setDraft] = useState(() => ({ ...newDraft(), transcript: typed.text }));
   const [problems, setProblems] = useState<{ transcript?: string; callDate?: string }>({});
   const [running, setRunning] = useState<Running | null>(null);
   const controller = useRef<AbortController>(null);
@@ -52,6 +54,13 @@ export function useAnalysis(onDone: (call: CallReport) => void) {
     else notify.failed(code === 'offline' ? t('failed') : serverText(error));
   }
 
+  /** A text that is too long for the field isn't drafted: it would slow the page down, or not fit in the tab's storage. */
+  function change(next: Partial<Draft>) {
+    setProblems({});
+    setDraft((before) => ({ ...before, ...next }));
+    if (next.transcript !== undefined) typed.write(next.source ? '' : next.transcript);
+  }
+
   async function analyze(signal: AbortSignal) {
     const { callType, callDate } = draft;
     const transcript = cleanText(draft.transcript).trim();
@@ -68,10 +77,7 @@ export function useAnalysis(onDone: (call: CallReport) => void) {
     draft,
     problems,
     running,
-    change(next: Partial<Draft>) {
-      setProblems({});
-      setDraft((before) => ({ ...before, ...next }));
-    },
+    change,
     reject: (problem: FileProblem) => setProblems({ transcript: textOf(problem) }),
     async start() {
       if (running) return;
@@ -85,6 +91,7 @@ export function useAnalysis(onDone: (call: CallReport) => void) {
         if (!answer.success) return setProblems({ transcript: textOf(answer.problem, answer.error) });
         const { analysis } = answer;
         cacheSaved(queries, api.calls.getCall.queryKey({ input: { callId: analysis.callId } }), analysis);
+        typed.saved();
         notify.done(t('done'));
         onDone(analysis);
       } catch (error) {
@@ -95,9 +102,6 @@ export function useAnalysis(onDone: (call: CallReport) => void) {
       }
     },
     cancel: () => controller.current?.abort(),
-    reset() {
-      setProblems({});
-      setDraft(newDraft());
-    },
+    reset: () => change(newDraft()),
   };
 }

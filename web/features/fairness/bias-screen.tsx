@@ -17,7 +17,7 @@ import { Verdict } from './verdict.tsx';
 export function BiasScreen() {
   const { t } = useTranslation('fairness');
   const { query, count, openSearch } = useCurrentSearch();
-  const { draft, advert, analysis, isStale, problem, isPending, write, take, start, ...survey } = useAnalysis();
+  const { text, advert, analysis, isStale, problem, isPending, write, take, start, ...survey } = useAnalysis();
   const [isAsking, setIsAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const compared = Math.min(count?.total ?? 0, BIAS_CANDIDATES_MAX);
@@ -52,7 +52,7 @@ export function BiasScreen() {
             <TextArea
               ref={field}
               rows={7}
-              value={draft}
+              value={text}
               placeholder={t('form.example')}
               onChange={(event) => write(event.target.value)}
             />

@@ -7,12 +7,11 @@ import type { SearchQuery } from '#contract/search/query.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
+import { useDraft } from '../accounts/drafts.tsx';
 import { type ReadAdvert, rebased, withEdit } from './advert-text.ts';
 
-interface Draft {
-  /** The text in the field. */
-  draft: string;
-  /** The text of the last analysis. */
+interface LastAnalysis {
+  /** The text that was analyzed. */
   jobDescription?: string;
   analysis?: BiasAnalysis;
   /** The last analysis of the text alone, updated as the text changes. */
@@ -22,8 +21,8 @@ interface Draft {
   isAnswered?: boolean;
 }
 
-const KEY = ['fairness', 'draft'];
-const NOTHING: Draft = { draft: '' };
+const KEY = ['fairness', 'analysis'];
+const NOTHING: LastAnalysis = {};
 
 /** What is wrong with a job description; nothing if only the server can tell because the schema can't be loaded. */
 const problemOf = (jobDescription: string) =>
@@ -32,18 +31,19 @@ const problemOf = (jobDescription: string) =>
     () => undefined,
   );
 
-/** A job description and its analysis, cached while other tabs are open. */
+/** A job description, drafted until it is cleared, and its analysis, cached while other tabs are open. */
 export function useAnalysis() {
   const { t } = useTranslation(['fairness', 'validation']);
   const queries = useQueryClient();
-  const { data: stored = NOTHING } = useQuery<Draft>({
+  const { text, write: writeText } = useDraft('job-description');
+  const { data: stored = NOTHING } = useQuery<LastAnalysis>({
     queryKey: KEY,
     queryFn: () => NOTHING,
     enabled: false,
     gcTime: Infinity,
   });
-  const store = (next: Partial<Draft>) =>
-    queries.setQueryData<Draft>(KEY, (before = NOTHING) => ({ ...before, ...next }));
+  const store = (next: LastAnalysis) =>
+    queries.setQueryData<LastAnalysis>(KEY, (before = NOTHING) => ({ ...before, ...next }));
   const [problem, setProblem] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
   const run = useMutation(
@@ -51,7 +51,7 @@ export function useAnalysis() {
       onSuccess: (analysis, { jobDescription }) => {
         const { advert: reading } = analysis;
         const advert = { text: jobDescription, reading, open: reading.findings };
-        const read = { jobDescription, advert: rebased(advert, stored.draft) };
+        const read = { jobDescription, advert: rebased(advert, text) };
         if (!analysis.success) {
           store({ ...read, analysis: undefined });
           return setProblem(t('form.nobody'));
@@ -70,15 +70,16 @@ export function useAnalysis() {
     }),
   );
   const textOf = (key: string) => t(`validation:${key as 'required'}`, { defaultValue: t('validation:invalid') });
-  const write = (draft: string) => {
+  const write = (next: string) => {
     setProblem(undefined);
-    store({ draft, advert: stored.advert && rebased(stored.advert, draft) });
+    writeText(next);
+    store({ advert: stored.advert && rebased(stored.advert, next) });
   };
   return {
-    draft: stored.draft,
+    text,
     advert: stored.advert,
     analysis: stored.analysis,
-    isStale: stored.jobDescription !== undefined && stored.jobDescription !== stored.draft,
+    isStale: stored.jobDescription !== undefined && stored.jobDescription !== text,
     isAsked: stored.isAsked ?? false,
     ask: () => store({ isAsked: true }),
     isAnswered: stored.isAnswered ?? false,
@@ -91,16 +92,17 @@ export function useAnalysis() {
       if (!stored.advert) return;
       const advert = withEdit(stored.advert, finding);
       setProblem(undefined);
-      store({ draft: advert.text, advert });
+      writeText(advert.text);
+      store({ advert });
     },
     /** @returns whether the analysis started. */
     async start(search: SearchQuery): Promise<boolean> {
       if (isChecking || run.isPending) return true;
       setIsChecking(true);
-      const problem = await problemOf(stored.draft);
+      const problem = await problemOf(text);
       setIsChecking(false);
       setProblem(problem && textOf(problem));
-      if (!problem) run.mutate({ candidateIds: [], search, jobDescription: stored.draft });
+      if (!problem) run.mutate({ candidateIds: [], search, jobDescription: text });
       return !problem;
     },
   };

@@ -10,16 +10,20 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { notify } from '../../ui/notify.ts';
+import { useDraft } from '../accounts/drafts.tsx';
 
 /** Keeps the score or hides all scores of the video, with an answer to the talent. A decided contest offers the opposite. */
 export function ContestDecision({ contest: { contestId, state, talentName } }: { contest: ContestedScore }) {
   const { t } = useTranslation('admin');
   const queries = useQueryClient();
-  const [answer, setAnswer] = useState('');
+  const { text: answer, write, saved } = useDraft(`contest-decision.${contestId}`);
   const [isMissing, setIsMissing] = useState(false);
   const decide = useMutation(
     api.moderation.decideContest.mutationOptions({
-      onSuccess: ({ state: decided }) => notify.done(t(decided === 'hidden' ? 'contests.hidden' : 'contests.kept')),
+      onSuccess: ({ state: decided }) => {
+        saved();
+        notify.done(t(decided === 'hidden' ? 'contests.hidden' : 'contests.kept'));
+      },
       onError: (error) => notify.failed(t(codeOf(error) === 'conflict' ? 'contests.decided' : 'contests.failed')),
       onSettled: () => queries.invalidateQueries({ queryKey: api.moderation.key() }),
     }),
@@ -41,7 +45,7 @@ export function ContestDecision({ contest: { contestId, state, talentName } }: {
           value={answer}
           maxLength={CONTEST_ANSWER_MAX}
           onChange={(event) => {
-            setAnswer(event.target.value);
+            write(event.target.value);
             setIsMissing(false);
           }}
         />

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { ModeratedVideo } from '#contract/moderation.ts';
+import { useValuesDraft } from '../accounts/drafts.tsx';
 import { useShortcuts } from './shortcuts.tsx';
 import type { useModeration, Verdict } from './use-moderation.ts';
 
 /** The selected video of a list, the notes written so far, and decisions by button or shortcut. */
 export function useJudging(items: readonly ModeratedVideo[], decide: ReturnType<typeof useModeration>['decide']) {
   const [chosenId, setChosenId] = useState<string>();
-  const [notes, setNotes] = useState<Record<string, string>>({});
+  const { values: notes, change } = useValuesDraft<Record<string, string | undefined>>('moderation', {});
   const chosen = useRef<HTMLElement>(null);
   const index = Math.max(
     0,
@@ -29,7 +30,7 @@ export function useJudging(items: readonly ModeratedVideo[], decide: ReturnType<
       { video, verdict, notes: notes[videoId] ?? '' },
       {
         onSuccess: () => {
-          setNotes(({ [videoId]: _written, ...others }) => others);
+          change({ [videoId]: undefined });
           onDone?.();
         },
       },
@@ -42,6 +43,6 @@ export function useJudging(items: readonly ModeratedVideo[], decide: ReturnType<
     k: () => move(-1),
   });
 
-  const write = (videoId: string, written: string) => setNotes({ ...notes, [videoId]: written });
+  const write = (videoId: string, written: string) => change({ [videoId]: written });
   return { index, chosen, choose: setChosenId, notes, write, judge };
 }

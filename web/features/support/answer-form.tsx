@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_MESSAGE_MAX } from '#contract/values/limits.ts';
 import type { StoredTicket } from '#contract/support.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { notify } from '../../ui/notify.ts';
+import { useDraft } from '../accounts/drafts.tsx';
 
 interface AnswerFormProps {
   ticket: StoredTicket;
@@ -18,12 +18,12 @@ interface AnswerFormProps {
 /** Answers a ticket, or closes it without another answer. */
 export function AnswerForm({ ticket, onChanged }: AnswerFormProps) {
   const { t } = useTranslation('admin');
-  const [text, setText] = useState('');
   const { ticketId, name, email, closed } = ticket;
+  const { text, write } = useDraft(`answer.${ticketId}`);
   const send = useMutation(
     api.support.answerTicket.mutationOptions({
       onSuccess: (changed) => {
-        setText('');
+        write('');
         onChanged(changed);
         notify.done(t('support.sent'));
       },
@@ -55,7 +55,7 @@ export function AnswerForm({ ticket, onChanged }: AnswerFormProps) {
           rows={5}
           value={text}
           maxLength={SUPPORT_MESSAGE_MAX}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
       </Field>
       <div className="flex flex-wrap gap-2">
