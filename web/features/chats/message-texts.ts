@@ -25,24 +25,40 @@ export function systemText(
 
 const DAY_MS = 86_400_000;
 
-/** Short time for a list: the time today, the weekday within six days, else the date. */
+const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
+
+const timeText = (date: Date, language: string) => dateFormat(language, { timeStyle: 'short' }).format(date);
+
+/** The weekday within six days, else the date. */
+const dayText = (date: Date, now: Date, language: string) =>
+  dateFormat(
+    language,
+    now.getTime() - date.getTime() < 6 * DAY_MS
+      ? { weekday: 'short' }
+      : {
+          day: 'numeric',
+          month: 'short',
+          ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
+        },
+  ).format(date);
+
+/** Short time for a list: the time today, else the day. */
 export function briefTime(at: string, now: Date, language: string): string {
   const date = new Date(at);
-  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(language, options).format(date);
-  if (date.toDateString() === now.toDateString()) return format({ timeStyle: 'short' });
-  if (now.getTime() - date.getTime() < 6 * DAY_MS) return format({ weekday: 'short' });
-  return format({
-    day: 'numeric',
-    month: 'short',
-    ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
-  });
+  return isSameDay(date, now) ? timeText(date, language) : dayText(date, now, language);
 }
 
-/** Like briefTime, always with the time of day. */
-export function fullTime(at: string, now: Date, language: string): string {
-  const brief = briefTime(at, now, language);
-  const time = dateFormat(language, { timeStyle: 'short' }).format(new Date(at));
-  return brief === time ? time : `${brief} ${time}`;
+/** The time of day, with the day unless it is today. */
+export const sentTime = (at: string, now: Date, language: string) => timeBeside(now, at, now, language);
+
+/** The time of day, with the day unless the message was sent on the same one. */
+export const seenTime = (at: string, sentAt: string, now: Date, language: string) =>
+  timeBeside(new Date(sentAt), at, now, language);
+
+function timeBeside(day: Date, at: string, now: Date, language: string) {
+  const date = new Date(at);
+  const time = timeText(date, language);
+  return isSameDay(date, day) ? time : `${dayText(date, now, language)} ${time}`;
 }
 
 const longDay = (at: string, language: string) =>

@@ -5,7 +5,7 @@ import type { Message } from '#contract/chats/messages.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { retry } from '../outbox/outbox.ts';
 import { type Unsent, discard } from '../outbox/unsent.ts';
-import { systemText, fullTime, partyName } from '../message-texts.ts';
+import { partyName, seenTime, sentTime, systemText } from '../message-texts.ts';
 
 const BUBBLE =
   'max-w-[min(460px,82%)] rounded-[20px] px-4 py-[11px] leading-[1.42] whitespace-pre-wrap [overflow-wrap:anywhere]';
@@ -48,9 +48,11 @@ export function MessageLine({ message, conversation, isLast, isLastSeen, now }: 
             isOwn ? 'self-end' : 'self-start',
           )}
         >
-          <time dateTime={message.createdAt}>{fullTime(message.createdAt, now, i18n.language)}</time>
+          <time dateTime={message.createdAt}>{sentTime(message.createdAt, now, i18n.language)}</time>
           {isOwn && other.kind !== 'support' && <Mark className="size-4" aria-label={t(isSeen ? 'seen' : 'sent')} />}
-          {isLastSeen && otherReadAt && t('seenAt', { time: fullTime(otherReadAt, now, i18n.language) })}
+          {isLastSeen &&
+            otherReadAt &&
+            t('seenAt', { time: seenTime(otherReadAt, message.createdAt, now, i18n.language) })}
         </p>
       )}
     </>
