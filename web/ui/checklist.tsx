@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { CircleCheck, Circle } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
@@ -14,8 +14,16 @@ export interface ChecklistStep {
   action?: Pick<LinkProps, 'to' | 'search'> & { label: string };
 }
 
+interface ChecklistProps {
+  title: string;
+  text: string;
+  steps: readonly ChecklistStep[];
+  /** How far along it is; by default, how many steps are done. */
+  meter?: ReactNode;
+}
+
 /** Guided first steps: which are done, and where to do the next one. */
-export function Checklist({ title, text, steps }: { title: string; text: string; steps: readonly ChecklistStep[] }) {
+export function Checklist({ title, text, steps, meter }: ChecklistProps) {
   const { t } = useTranslation();
   const id = useId();
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -29,10 +37,14 @@ export function Checklist({ title, text, steps }: { title: string; text: string;
           <p className="mt-1 text-sm text-ink-2">{text}</p>
         </div>
         <div className="w-full md:w-56">
-          <p className="mb-2 text-sm font-bold tabular-nums md:text-right">
-            {t('ui.steps', { done, all: steps.length })}
-          </p>
-          <Segments kind="progress" count={steps.length} value={done / steps.length} on="ink" off="line" />
+          {meter ?? (
+            <>
+              <p className="mb-2 text-sm font-bold tabular-nums md:text-right">
+                {t('ui.steps', { done, all: steps.length })}
+              </p>
+              <Segments kind="progress" count={steps.length} value={done / steps.length} on="ink" off="line" />
+            </>
+          )}
         </div>
       </header>
       <ol className="flex flex-col">

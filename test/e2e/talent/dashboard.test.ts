@@ -36,15 +36,19 @@ test.describe('talent dashboard', () => {
     await expect.poll(blockedCompanies).toEqual(before);
   });
 
-  test('a new talent sees what is missing, and that chats start once a company unlocks', async ({ page }) => {
+  test('a new talent sees what is missing, counted alike on dashboard and profile, and that chats start once a company unlocks', async ({
+    page,
+  }) => {
     await newTalent(page);
     await page.goto('/talent/dashboard');
     await expect(page.getByText(/If one unlocks your contact, a chat starts/)).toBeVisible();
     await expect(page.getByText('No video yet')).toBeVisible();
     await expect(page.getByText('Your profile isn’t live yet')).toBeVisible();
     const steps = page.getByRole('region', { name: 'Let companies find you' });
-    await expect(steps.getByText('0 of 3 done')).toBeVisible();
+    await expect(steps.getByText(/1 (?:of|de) 7/)).toBeVisible();
+    await expect(steps.getByText(/Add your phone number\./)).toBeVisible();
     await steps.getByRole('link', { name: 'Record a video' }).click();
     await expect(page).toHaveURL('/talent/profile');
+    await expect(page.getByText(/1 (?:of|de) 7/)).toBeVisible();
   });
 });

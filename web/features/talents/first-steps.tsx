@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { Checklist } from '#web/ui/checklist.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
-import { readySteps } from './ready-steps.ts';
+import { Completeness } from './readiness.tsx';
+import { missingSteps, type ReadyStep } from './ready-steps.ts';
+
+/** The steps to a complete profile, grouped by where a talent does them. */
+const GROUPS = {
+  contact: ['fullName', 'phone', 'languages'],
+  video: ['video'],
+  about: ['bio', 'skills', 'city'],
+} as const satisfies Record<string, readonly ReadyStep[]>;
 
 /** A new talent's checklist. Renders nothing once the profile is complete. */
 export function FirstSteps() {
@@ -11,19 +19,23 @@ export function FirstSteps() {
   const { data, isPending } = useQuery(api.talents.getProfile.queryOptions());
   if (isPending) return <Skeleton className="h-96 rounded-md! md:h-80" />;
   if (!data) return null;
-  const { fullName, phone, languages, video, bio, skills, city } = readySteps(data);
-  const done = { contact: fullName && phone && languages, video, about: bio && skills && city };
-  if (Object.values(done).every(Boolean)) return null;
+  const missing = missingSteps(data);
+  if (missing.length === 0) return null;
   return (
     <Checklist
       title={t('steps.title')}
       text={t('steps.text')}
-      steps={(['contact', 'video', 'about'] as const).map((key) => ({
-        name: t(`steps.${key}.name`),
-        text: t(`steps.${key}.text`),
-        isDone: done[key],
-        action: { to: '/talent/profile', label: t(`steps.${key}.action`) },
-      }))}
+      meter={<Completeness profile={data} />}
+      steps={(['contact', 'video', 'about'] as const).map((key) => {
+        const open = GROUPS[key].filter((step) => missing.includes(step));
+        const isBegun = open.length < GROUPS[key].length;
+        return {
+          name: t(`steps.${key}.name`),
+          text: isBegun ? open.map((step) => t(`ready.next.${step}`)).join(' ') : t(`steps.${key}.text`),
+          isDone: open.length === 0,
+          action: { to: '/talent/profile', label: t(`steps.${key}.action`) },
+        };
+      })}
     />
   );
 }

@@ -10,3 +10,9 @@ export const readySteps = (profile: TalentProfile) => ({
   skills: [profile, ...profile.positions].some(({ skills }) => skills.length > 0),
   city: Boolean(profile.city),
 });
+
+export type ReadyStep = keyof ReturnType<typeof readySteps>;
+
+/** The steps that are still to be done, in order. */
+export const missingSteps = (profile: TalentProfile) =>
+  (Object.entries(readySteps(profile)) as [ReadyStep, boolean][]).flatMap(([step, isDone]) => (isDone ? [] : [step]));
