@@ -101,6 +101,37 @@ test('a hidden person leaves the results, comes back by undo, and can be shown a
   await expect(shown).toBeVisible();
 });
 
+test('the shortcuts open over a person, and closing them leaves the person open', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await page
+    .getByRole('button', { name: /^Watch/ })
+    .first()
+    .click();
+  const person = page.getByRole('dialog');
+  await expect(person.getByRole('button', { name: /^Unlock/ }).first()).toBeVisible();
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expect(person).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(person).toBeHidden();
+});
+
+test('the palette finds what an account pays for by any of its names', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/campaigns');
+  await expect(accountMenu(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('facturación');
+  await expect(page.getByRole('option').first()).toHaveText('Premium and billing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/company/profile#plan');
+  await expect(page.getByRole('heading', { name: 'Premium', exact: true })).toBeInViewport();
+});
+
 test('theme and language persist, the keyboard reaches every page, and sign-in returns with the query', async ({
   page,
 }) => {

@@ -35,7 +35,8 @@ export function FoundPeople({ text, onChosen }: { text: string; onChosen: () => 
       {found.data.items.slice(0, SHOWN).map((card) => (
         <Item
           key={card.positionId}
-          value={`${wanted} ${card.positionId}`}
+          value={card.positionId}
+          words={wanted}
           onSelect={() => open({ q: wanted, play: card.positionId })}
         >
           <Avatar src={card.video.posterWebpUrl} size="sm" />
@@ -47,7 +48,7 @@ export function FoundPeople({ text, onChosen }: { text: string; onChosen: () => 
           </span>
         </Item>
       ))}
-      <Item value={`${wanted} search`} onSelect={() => open({ q: wanted })}>
+      <Item value="people" words={wanted} onSelect={() => open({ q: wanted })}>
         {t('palette.searchFor', { text: wanted })}
       </Item>
     </Group>

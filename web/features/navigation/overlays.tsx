@@ -10,9 +10,6 @@ const OverlaysContext = createContext<(overlay: Overlay) => void>(() => undefine
 /** Returns a function that opens the command palette or the list of keys. */
 export const useOverlays = () => useContext(OverlaysContext);
 
-/** Layers that capture the keys. The reel, which has its own theme, is a page that looks like a dialog. */
-const LAYERS = '[role=dialog]:not([data-theme])';
-
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /input|textarea|select/i.test(target.tagName));
 
@@ -24,7 +21,7 @@ export function OverlaysProvider({ user, children }: { user: SessionUser | null;
       if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         setOverlay((open) => (open === 'palette' ? null : 'palette'));
-      } else if (event.key === '?' && !isTyping(event.target) && !document.querySelector(LAYERS)) setOverlay('keys');
+      } else if (event.key === '?' && !isTyping(event.target)) setOverlay('keys');
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -12,15 +12,18 @@ export const Group = ({ title, children }: { title: string; children: ReactNode 
 );
 
 interface ItemProps {
-  /** The text to match, if it differs from the label. */
+  /** Identifies the item, and is the text to match, if it differs from the label. */
   value?: string;
+  /** Other words to match. */
+  words?: string;
   onSelect: () => void;
   children: ReactNode;
 }
 
-export const Item = ({ value, onSelect, children }: ItemProps) => (
+export const Item = ({ value, words, onSelect, children }: ItemProps) => (
   <Command.Item
     {...(value ? { value } : {})}
+    {...(words ? { keywords: [words] } : {})}
     onSelect={onSelect}
     className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 data-[selected=true]:bg-sunk"
   >

@@ -10,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FoundPeople } from './found-people.tsx';
 import { pagesFor } from './pages.ts';
 import { Group, Item } from './palette-parts.tsx';
+import { fitOf, WORDS } from './palette-words.ts';
 import { useLogout } from './use-logout.ts';
 
 interface PaletteProps {
@@ -33,7 +34,7 @@ export default function Palette({ user, onClose, onKeys }: PaletteProps) {
   };
   return (
     <Dialog open onOpenChange={onClose} title={t('palette.title')} width={600}>
-      <Command label={t('palette.title')} loop className="flex min-h-0 flex-col gap-2">
+      <Command label={t('palette.title')} filter={fitOf} loop className="flex min-h-0 flex-col gap-2">
         <div className="in">
           <Search className="ic flex-none" aria-hidden />
           <Command.Input
@@ -47,8 +48,8 @@ export default function Palette({ user, onClose, onKeys }: PaletteProps) {
         <Command.List className="max-h-[min(52dvh,26rem)] overflow-y-auto overscroll-contain">
           <Command.Empty className="px-3 py-6 text-ink-2">{t('palette.nothing')}</Command.Empty>
           <Group title={t('palette.pages')}>
-            {pagesFor(user).map(({ to, label }) => (
-              <Item key={to} onSelect={then(() => navigate({ to }))}>
+            {pagesFor(user).map(({ label, ...page }) => (
+              <Item key={label} words={WORDS[label]} onSelect={then(() => navigate(page))}>
                 {t(`palette.page.${label}`)}
               </Item>
             ))}
@@ -56,17 +57,23 @@ export default function Palette({ user, onClose, onKeys }: PaletteProps) {
           {user?.userType === 'company' && <FoundPeople text={text} onChosen={onClose} />}
           <Group title={t('palette.actions')}>
             {THEMES.map((theme) => (
-              <Item key={theme} onSelect={then(() => chooseTheme(theme))}>
+              <Item key={theme} words={WORDS.theme} onSelect={then(() => chooseTheme(theme))}>
                 {t('palette.theme', { name: t(`theme.${theme}`) })}
               </Item>
             ))}
             {LANGUAGE_CODES.filter((code) => code !== i18n.language).map((code) => (
-              <Item key={code} onSelect={then(() => i18n.changeLanguage(code))}>
+              <Item key={code} words={WORDS.language} onSelect={then(() => i18n.changeLanguage(code))}>
                 {t('palette.language', { name: LANGUAGES[code] })}
               </Item>
             ))}
-            <Item onSelect={onKeys}>{t('keys.title')}</Item>
-            {user && <Item onSelect={then(() => logout.mutate({}))}>{t('common:nav.logout')}</Item>}
+            <Item words={WORDS.keys} onSelect={onKeys}>
+              {t('keys.title')}
+            </Item>
+            {user && (
+              <Item words={WORDS.logout} onSelect={then(() => logout.mutate({}))}>
+                {t('common:nav.logout')}
+              </Item>
+            )}
           </Group>
         </Command.List>
       </Command>

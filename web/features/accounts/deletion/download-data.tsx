@@ -23,7 +23,7 @@ export function DownloadData() {
     }),
   );
   return (
-    <ActionBlock title={t('data.title')} text={t('data.text')}>
+    <ActionBlock id="data" title={t('data.title')} text={t('data.text')}>
       <Button
         variant="outline"
         size="sm"

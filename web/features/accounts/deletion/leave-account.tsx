@@ -21,7 +21,7 @@ export function LeaveAccount({ userType }: { userType: UserType }) {
     failed: () => notify.failed(t(`leave.${userType}.failed`)),
   });
   return (
-    <ActionBlock title={t('leave.title')} text={t('leave.text', { days: DELETION_GRACE_DAYS })}>
+    <ActionBlock id="leave" title={t('leave.title')} text={t('leave.text', { days: DELETION_GRACE_DAYS })}>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="outline" size="sm" pending={logout.isPending} onClick={() => logout.mutate({})}>
           {!logout.isPending && <LogOut className="ic" aria-hidden />}

@@ -3,6 +3,7 @@ import { Copy, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OwnTalentPage } from '#contract/talents/page.ts';
 import { api } from '#web/lib/api.ts';
+import { useHashTarget } from '#web/lib/hash-target.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -17,6 +18,7 @@ export function PageSettings() {
   const { t } = useTranslation('talents');
   const queries = useQueryClient();
   const own = useQuery(api.talents.getOwnPage.queryOptions());
+  useHashTarget('public-page', own.isSuccess);
   const publish = useMutation(
     api.talents.publishPage.mutationOptions({
       onSuccess: (saved) => {
