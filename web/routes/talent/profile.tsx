@@ -14,7 +14,7 @@ import { codeOf } from '#web/lib/failure.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { Skeleton, Spinner } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 
 const AccountActions = deferred(
   async () => (await import('#web/features/accounts/account-actions.tsx')).AccountActions,
@@ -63,10 +63,13 @@ function ProfileScreen() {
   return (
     <main id="main" className="page flex flex-col gap-8 pt-4 md:gap-10 md:pt-8">
       {profile.isPending && (
-        <p role="status" className="grid min-h-[60dvh] place-content-center justify-items-center gap-3 text-lg">
-          <Spinner className="text-[1.5rem]" />
-          {t('loading')}
-        </p>
+        <div className="flex flex-col gap-8 pb-20 md:gap-10">
+          <p role="status" className="d-2">
+            {t('loading')}
+          </p>
+          <Skeleton className="h-80 rounded-md! md:h-60" />
+          <Skeleton className="h-[546px] rounded-md!" />
+        </div>
       )}
       {profile.isLoadingError && (
         <ErrorState

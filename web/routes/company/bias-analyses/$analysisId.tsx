@@ -9,7 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Spinner } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/loading.tsx';
 
 /** The printable audit record of a bias analysis. It has no bars, since it opens in its own tab. */
 export const Route = createFileRoute('/company/bias-analyses/$analysisId')({
@@ -36,10 +36,13 @@ function RecordPage({ analysisId }: { analysisId: string }) {
   const record = useQuery(api.fairness.getRecord.queryOptions({ input: { analysisId } }));
   if (record.isPending)
     return (
-      <p role="status" className="flex items-center gap-3 text-lg">
-        <Spinner className="text-[1.5rem]" />
-        {t('record.loading')}
-      </p>
+      <>
+        <p role="status" className="sr-only">
+          {t('record.loading')}
+        </p>
+        <Skeleton className="h-12 w-72 rounded-pill" />
+        <Skeleton className="aspect-[1/1.414] rounded-md!" />
+      </>
     );
   if (codeOf(record.error) === 'not_found')
     return (
