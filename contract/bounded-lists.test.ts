@@ -23,6 +23,7 @@ const STORED_WITHIN_LIMIT = new Set([
   'integrations.listEndpoints',
   'integrations.listSamples',
   'search.listFeatured',
+  'search.suggestCities',
 ]);
 
 /** An analysis is one document. `FINDINGS_MAX` limits each of its lists where they are collected. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countrySchema } from './fields/country.ts';
 import { phoneSchema } from './accounts/fields.ts';
 import {
   companyName,
@@ -23,7 +24,7 @@ export const saveCompanySchema = z.object({
   phone: phoneSchema.nullable(),
   address: requiredLine(200),
   city: requiredLine(80),
-  country: requiredLine(80),
+  country: countrySchema,
   industry: optionalLine(80),
 });
 

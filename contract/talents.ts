@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countrySchema } from './fields/country.ts';
 import { AGE_MIN } from './values/limits.ts';
 import { NOTICE_DAYS } from './values/plans.ts';
 import { WORK_TYPES } from './values/product.ts';
@@ -86,7 +87,7 @@ export const saveProfileSchema = z.object({
   skills: skillsSchema,
   bio: optionalText(2000).optional(),
   city: optionalLine(80).optional(),
-  country: optionalLine(80).optional(),
+  country: countrySchema.nullable().optional(),
   linkedinUrl: linkedinSchema.nullable().optional(),
   birthDate: birthDateSchema.nullable().optional(),
   positions: z.array(positionInput).min(1).max(POSITIONS_MAX, 'too_many'),

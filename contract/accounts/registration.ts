@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countrySchema } from '../fields/country.ts';
 import { companyName, personName, requiredLine } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { REFERRAL_CODE_MAX } from '../values/limits.ts';
@@ -39,7 +40,7 @@ export const registerCompanySchema = z.object({
   email: corporateEmailSchema,
   phone: phoneSchema.or(z.literal('')).optional(),
   city: requiredLine(80),
-  country: requiredLine(80),
+  country: countrySchema,
   password: passwordSchema,
   language: languageTagSchema.default('en'),
   referralCode: referralCodeSchema,

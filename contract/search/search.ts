@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { cursorSchema } from '../fields/text.ts';
+import { cursorSchema, lineSchema, requiredLine } from '../fields/text.ts';
 import { scoresSchema } from '../feedback/takes.ts';
 import { LIMITS, route } from '../route.ts';
 import { workTypeSchema } from '../talents.ts';
 import { SCORE_NAMES } from '../values/feedback.ts';
-import { SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '../values/limits.ts';
+import { CITY_SUGGESTIONS, SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '../values/limits.ts';
 import { playableSchema } from '../videos/own-video.ts';
 import { filterOptionsSchema, flagSchema, readFilterSchema, resultCountSchema, searchQuerySchema } from './query.ts';
 
@@ -110,6 +110,24 @@ export const search = {
   })
     .input(searchQuerySchema)
     .output(filterOptionsSchema),
+  suggestCities: route({
+    ...own,
+    path: '/search/cities',
+    summary: 'Suggest cities',
+    description:
+      'Returns names of cities that have a word beginning with a text. Towns that it doesn’t know are as valid.',
+    caller: 'anyone',
+  })
+    .input(
+      z.object({
+        text: requiredLine(80),
+        country: lineSchema()
+          .max(80)
+          .optional()
+          .describe('Under any of its names. Left out of account if it is unknown.'),
+      }),
+    )
+    .output(z.object({ items: z.array(z.string()).max(CITY_SUGGESTIONS) })),
   listFeatured: route({
     ...own,
     path: '/search/featured',

@@ -38,6 +38,7 @@ export const ROTATED_MAX = { width: 400, height: 600 } as const;
 export const CUES_MAX = 400;
 
 export const SEARCH_PAGE_SIZE = 20;
+export const CITY_SUGGESTIONS = 8;
 /** The maximum number of people that a company selects at once. */
 export const SELECTION_MAX = 50;
 /** Lifetimes to choose from for a shortlist's link. */

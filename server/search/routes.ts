@@ -4,6 +4,7 @@ import { routes } from '../platform/http/routes.ts';
 import { getTalent, listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
 import { findTalents } from './find-talents.ts';
+import { suggestCities } from './suggest-cities.ts';
 import { hideTalent, listHidden, showTalent } from './hide-talent.ts';
 
 const { search } = routes;
@@ -37,5 +38,6 @@ export const searchRoutes = {
     await showTalent(app, viewer, input.positionId);
     return {};
   }),
+  suggestCities: search.suggestCities.handler(({ input }) => ({ items: suggestCities(input) })),
   listFeatured: search.listFeatured.handler(async ({ context: { app } }) => ({ items: await listFeatured(app) })),
 };

@@ -1,6 +1,7 @@
+import { placeKey } from '#contract/values/countries.ts';
 import { LRUCache } from 'lru-cache';
 import type { City } from '../vocabulary/cities.ts';
-import { CITIES_BY_NAME, COUNTRIES, COUNTRIES_BY_NAME, placeKey, REGIONS_BY_NAME } from '../vocabulary/places.ts';
+import { CITIES_BY_NAME, COUNTRIES, COUNTRIES_BY_NAME, REGIONS_BY_NAME } from '../vocabulary/places.ts';
 import { EXACT_NAMES } from '../vocabulary/names.ts';
 import { comparedWords } from '../vocabulary/keys.ts';
 import { stemOf } from '../query/words.ts';

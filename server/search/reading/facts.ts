@@ -1,13 +1,7 @@
+import { placeKey } from '#contract/values/countries.ts';
 import type { Dictionary, Term } from '../query/dictionary.ts';
 import { noticeFlag, yearsFlag } from '../flags.ts';
-import {
-  ALSO_WORDS,
-  CITIES_BY_NAME,
-  COUNTRIES,
-  COUNTRIES_BY_NAME,
-  placeKey,
-  REGIONS_BY_NAME,
-} from '../vocabulary/places.ts';
+import { ALSO_WORDS, CITIES_BY_NAME, COUNTRIES, COUNTRIES_BY_NAME, REGIONS_BY_NAME } from '../vocabulary/places.ts';
 import { regionLabel } from '../vocabulary/regions.ts';
 import { JUNIOR_YEARS, SENIOR_YEARS } from '../vocabulary/work.ts';
 import { EXACT_NAMES, MEANINGS } from '../vocabulary/names.ts';

@@ -1,6 +1,7 @@
+import { placeKey } from '#contract/values/countries.ts';
 import type { Dictionary, Term } from '../query/dictionary.ts';
 import { professionsIn, MEANINGS } from '../vocabulary/names.ts';
-import { COUNTRIES_BY_NAME, placeKey } from '../vocabulary/places.ts';
+import { COUNTRIES_BY_NAME } from '../vocabulary/places.ts';
 import type { Skill } from '../vocabulary/skills.ts';
 import { nameKey } from '../vocabulary/keys.ts';
 

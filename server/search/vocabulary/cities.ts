@@ -20,6 +20,8 @@ const LINES = [...linesOf(CITY_NAMES), ...LISTED.flatMap(linesOf).toSorted()];
 /** A city with all of its names, normalized. */
 export interface City {
   label: string;
+  /** Its names as they are written. */
+  spellings: readonly string[];
   names: readonly string[];
   /** ISO 3166-1. */
   country: string;
@@ -27,18 +29,23 @@ export interface City {
 
 /** @param keyOf the key of a name, equal for different spellings */
 export function readCities(keyOf: (name: string) => string): City[] {
-  const byName = new Map<string, { label: string; names: Set<string>; country: string }>();
+  const byName = new Map<string, { label: string; spellings: Set<string>; names: Set<string>; country: string }>();
   for (const line of LINES) {
     const [country, list] = line.split(':');
     for (const names of list!.split(';').map((one) => one.split(',').map((name) => name.trim()))) {
       const keys = names.map(keyOf).filter((key) => key.length > 1);
       const known = keys.map((key) => byName.get(`${country} ${key}`)).find((city) => city !== undefined);
-      const city = known ?? { label: names[0]!, names: new Set(), country: country! };
+      const city = known ?? { label: names[0]!, spellings: new Set(), names: new Set(), country: country! };
+      for (const name of names) city.spellings.add(name);
       for (const key of keys) {
         city.names.add(key);
         byName.set(`${country} ${key}`, city);
       }
     }
   }
-  return [...new Set(byName.values())].map((city) => ({ ...city, names: [...city.names] }));
+  return [...new Set(byName.values())].map((city) => ({
+    ...city,
+    spellings: [...city.spellings],
+    names: [...city.names],
+  }));
 }

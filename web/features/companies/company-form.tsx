@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useRef } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CompanyProfile } from '#contract/companies.ts';
 import { api, client } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { formResolver, useAdopted, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
+import { CITIES, COUNTRIES, PlaceSuggestions } from '#web/lib/forms/place-suggestions.tsx';
 import { withChanges } from '#web/lib/forms/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
@@ -28,6 +29,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const queries = useQueryClient();
   const form = useValidatedForm({ resolver, defaultValues: valuesOf(profile) });
   const { isDirty, errors } = form.formState;
+  const [city, country] = useWatch({ control: form.control, name: ['city', 'country'] });
   // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);
   const save = useMutation({
@@ -56,9 +58,9 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
     const key = errors[name]?.message;
     return key ? t(`validation:${key as 'required'}`) : undefined;
   };
-  const text = (name: keyof Values, autoComplete?: string) => (
+  const text = (name: keyof Values, autoComplete?: string, list?: string) => (
     <Field label={t(`fields.${name}`)} error={problemOf(name)} required={!OPTIONAL.has(name)}>
-      <TextInput {...(autoComplete ? { autoComplete } : {})} {...form.register(name)} />
+      <TextInput {...(autoComplete ? { autoComplete } : {})} list={list} {...form.register(name)} />
     </Field>
   );
   useAdopted(form, profile, () => valuesOf(profile));
@@ -103,8 +105,9 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
             <TextInput type="url" placeholder={t('websitePlaceholder')} {...form.register('website')} />
           </Field>
           {text('address', 'street-address')}
-          {text('city', 'address-level2')}
-          {text('country', 'country-name')}
+          {text('city', 'address-level2', CITIES)}
+          {text('country', 'country-name', COUNTRIES)}
+          <PlaceSuggestions city={city} country={country} />
           <Field
             label={t('fields.description')}
             hint={t('descriptionHint')}

@@ -1,19 +1,12 @@
-import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PHONE_COUNTRIES } from '#contract/values/phone-countries.ts';
-import { whenQuiet } from '#web/lib/browser-state.ts';
+import { CITIES, COUNTRIES, PlaceSuggestions } from '#web/lib/forms/place-suggestions.tsx';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import type { ProfileValues } from './profile-schema.ts';
 import { SkillsField } from './skills-field.tsx';
 import { Section, useProblem } from './form-parts.tsx';
-
-function countryNames() {
-  const display = new Intl.DisplayNames('en', { type: 'region' });
-  return [...new Set(PHONE_COUNTRIES.map(({ code }) => display.of(code)!))].toSorted();
-}
 
 /** The part of the profile that companies filter by and read. Contact details are shown only after an unlock. */
 export function About() {
@@ -25,8 +18,9 @@ export function About() {
       <BioField />
       <SkillsField name="skills" label={t('about.skills')} hint={t('about.skillsHint')} />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        <PlaceField name="city" autoComplete="address-level2" />
-        <CountryField />
+        <PlaceField name="city" autoComplete="address-level2" list={CITIES} />
+        <PlaceField name="country" autoComplete="country-name" list={COUNTRIES} />
+        <Suggestions />
         <Field label={t('about.linkedin')} hint={t('about.private')} error={problemOf('linkedinUrl')}>
           <TextInput type="url" placeholder={t('about.linkedinPlaceholder')} {...register('linkedinUrl')} />
         </Field>
@@ -51,23 +45,13 @@ function BioField() {
   );
 }
 
-/** Names the suggested countries once nothing is pressed, since naming and sorting them takes as long as rendering the form. */
-function CountryField() {
-  const [names, setNames] = useState<string[]>([]);
-  useEffect(() => void whenQuiet().then(() => setNames(countryNames())), []);
-  return (
-    <>
-      <PlaceField name="country" autoComplete="country-name" list="countries" />
-      <datalist id="countries">
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-    </>
-  );
+function Suggestions() {
+  const { control } = useFormContext<ProfileValues>();
+  const [city, country] = useWatch({ control, name: ['city', 'country'] });
+  return <PlaceSuggestions city={city} country={country} />;
 }
 
-function PlaceField({ name, ...input }: { name: 'city' | 'country'; autoComplete: string; list?: string }) {
+function PlaceField({ name, ...input }: { name: 'city' | 'country'; autoComplete: string; list: string }) {
   const { t } = useTranslation('talents');
   const { register, control } = useFormContext<ProfileValues>();
   const hidden = useHiddenContacts(useWatch({ control, name }), '');

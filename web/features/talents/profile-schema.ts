@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
 import { birthDateSchema, saveProfileSchema, workTypeSchema } from '#contract/talents.ts';
+import { countrySchema } from '#contract/fields/country.ts';
 import { isEuros } from '#web/lib/forms/euros.ts';
 import { linkedinSchema } from '#contract/fields/website.ts';
 
@@ -17,7 +18,7 @@ export const formSchema = z.object({
   skills: words,
   bio: text(2000),
   city: text(80),
-  country: text(80),
+  country: emptyOr(countrySchema),
   linkedinUrl: emptyOr(linkedinSchema),
   birthDate: emptyOr(birthDateSchema),
   positions: z.record(

@@ -25,6 +25,7 @@ export const validation = {
   characters: 'Remove the invisible control characters',
   one_line: 'Keep this to one line',
   too_many: 'You’ve added too many',
+  country: 'Enter a country, such as Portugal',
   url: 'Enter a web address, such as https://acme.com',
   target: 'Enter an https address that anyone on the internet can reach',
   choose_event: 'Choose at least one event',

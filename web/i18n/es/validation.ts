@@ -26,6 +26,7 @@ export const validation: typeof english = {
   characters: 'Quita los caracteres de control invisibles',
   one_line: 'Escríbelo en una sola línea',
   too_many: 'Has añadido demasiados',
+  country: 'Introduce un país, como Portugal',
   url: 'Introduce una dirección web, como https://acme.com',
   target: 'Escribe una dirección https accesible desde internet',
   choose_event: 'Elige al menos un evento',

@@ -5,6 +5,7 @@ import type { SessionUser } from '#contract/accounts/fields.ts';
 import { CORPORATE_EMAIL_MIN } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
+import { CITIES, COUNTRIES, PlaceSuggestions } from '#web/lib/forms/place-suggestions.tsx';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
@@ -52,9 +53,10 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
     register.mutate({ ...account, language: i18n.language as 'en', referralCode: referral.code }),
   );
   const emailLength = form.watch('email').length;
-  const text = (name: keyof typeof EMPTY, label: string, autoComplete: string) => (
+  const [city, country] = form.watch(['city', 'country']);
+  const text = (name: keyof typeof EMPTY, label: string, autoComplete: string, list?: string) => (
     <Field label={label} error={problems.of(name)} required>
-      <TextInput autoComplete={autoComplete} {...form.register(name)} />
+      <TextInput autoComplete={autoComplete} list={list} {...form.register(name)} />
     </Field>
   );
   return (
@@ -82,12 +84,15 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
         <Controller
           control={form.control}
           name="phone"
-          render={({ field }) => <PhoneField {...field} value={field.value ?? ''} defaultCountry="US" />}
+          render={({ field }) => (
+            <PhoneField {...field} value={field.value ?? ''} defaultCountry="US" />
+          )}
         />
       </Field>
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        {text('city', t('register.city'), 'address-level2')}
-        {text('country', t('register.country'), 'country-name')}
+        {text('city', t('register.city'), 'address-level2', CITIES)}
+        {text('country', t('register.country'), 'country-name', COUNTRIES)}
+        <PlaceSuggestions city={city} country={country} />
       </div>
       <PasswordPair
         password={form.register('password')}

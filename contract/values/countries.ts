@@ -1,0 +1,64 @@
+/** Names in everyday use, in the form of `placeKey`, by ISO 3166-1 code. */
+const EVERYDAY_NAMES: Record<string, string> = {
+  AE: 'uae|emirates|emiratos|united arab emirates|eau',
+  BR: 'brasil',
+  CD: 'dr congo|congo',
+  CI: 'ivory coast',
+  CZ: 'czech republic|republica checa|czechia',
+  DE: 'deutschland',
+  DO: 'republica dominicana',
+  GB: 'uk|great britain|britain|england|scotland|wales|gran bretana|inglaterra|escocia|gales|united kingdom',
+  KR: 'south korea|corea del sur|korea|corea',
+  MX: 'mejico',
+  NL: 'holland|holanda|the netherlands|nederland',
+  RU: 'russia|rusia',
+  TR: 'turkey|turquia|turkiye',
+  US: 'usa|us|united states of america|america|eeuu|ee.uu.|ee.uu|u.s.|u.s.a.|estados unidos de america|states',
+  VN: 'vietnam',
+};
+
+const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
+/** Codes that CLDR names although they are unions, former countries or no country. */
+const NO_COUNTRIES = new Set('AN BU CS DD EU EZ FX NT QO SU TP UK UN XA XB YD YU ZR ZZ'.split(' '));
+const SPELLINGS = ['en', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
+
+/** The names of a country in English and Spanish, as CLDR spells them. */
+export const spelledNames = (code: string) => [...new Set(SPELLINGS.flatMap((names) => names.of(code) ?? []))];
+
+export const everydayNames = (code: string) => EVERYDAY_NAMES[code]?.split('|') ?? [];
+
+/** All ISO 3166-1 codes. */
+export const COUNTRY_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+  (code) => !NO_COUNTRIES.has(code) && spelledNames(code).length > 0,
+);
+
+/** The key of a place name, so that "Tel-Aviv" and "tel aviv" are equal. */
+export const placeKey = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[-'’,/\s]+/g, ' ')
+    .trim();
+
+let known: Map<string, { code: string; name?: string }> | undefined;
+
+function readCountries() {
+  const countries = new Map<string, { code: string; name?: string }>();
+  for (const code of COUNTRY_CODES) {
+    for (const name of everydayNames(code)) countries.set(name, { code });
+    for (const name of spelledNames(code)) countries.set(placeKey(name), { code, name });
+  }
+  return countries;
+}
+
+/**
+ * Reads a country's name in English, Spanish or everyday use, or its code in capitals.
+ * @returns its ISO 3166-1 code and the name as CLDR spells it, or as it was typed: "Scotland", "NL"; nothing for anything else
+ */
+export function countryOf(text: string): { code: string; name: string } | undefined {
+  const typed = text.trim();
+  if (/^[A-Z]{2}$/.test(typed) && COUNTRY_CODES.includes(typed)) return { code: typed, name: typed };
+  const found = (known ??= readCountries()).get(placeKey(typed));
+  return found && { name: typed, ...found };
+}
