@@ -1,6 +1,7 @@
-import { type ChangeEvent, type Ref, useState } from 'react';
+import { type ChangeEvent, type Ref, useEffect, useState } from 'react';
 import { PHONE_DIGITS_MAX } from '#contract/values/limits.ts';
 import { PHONE_COUNTRIES } from '#contract/values/phone-countries.ts';
+import { whenQuiet } from '#web/lib/browser-state.ts';
 import { cx } from './class-names.ts';
 import { CountryPicker } from './country-picker.tsx';
 import { useFieldProps } from './field.tsx';
@@ -10,7 +11,9 @@ export interface PhoneFieldProps {
   /** With the calling code, such as "+34 612 004 118"; empty for none. */
   value: string;
   onChange: (value: string) => void;
-  /** ISO 3166-1 alpha-2, such as "ES". */
+  /** The name of the country in the person's address, from which the country of an empty field is guessed. */
+  address?: string;
+  /** ISO 3166-1 alpha-2, such as "ES", if nothing can be guessed. */
   defaultCountry: string;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -24,9 +27,18 @@ export interface PhoneFieldProps {
 }
 
 /** A phone number: country picker and national number. Pasting an international number selects its country. */
-export function PhoneField({ value, onChange, defaultCountry, disabled, className, ...rest }: PhoneFieldProps) {
-  const [chosen, setChosen] = useState(defaultCountry);
-  const { country, national } = splitPhone(value, chosen);
+export function PhoneField({
+  value,
+  onChange,
+  address,
+  defaultCountry,
+  disabled,
+  className,
+  ...rest
+}: PhoneFieldProps) {
+  const likely = useLikelyCountry(address);
+  const [chosen, setChosen] = useState<string>();
+  const { country, national } = splitPhone(value, chosen ?? likely ?? defaultCountry);
   // A trailing space stays on screen but not in the value.
   const [typed, setTyped] = useState(national);
   const shown = typed.trim() === national.trim() ? typed : national;
@@ -57,4 +69,17 @@ export function PhoneField({ value, onChange, defaultCountry, disabled, classNam
       />
     </div>
   );
+}
+
+/** Guessed once nothing is pressed: the names of all countries load for it. */
+function useLikelyCountry(address = '') {
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    void whenQuiet()
+      .then(() => import('./likely-country.ts'))
+      .then(({ likelyCountry }) => isCurrent && setCode(likelyCountry(address)));
+    return () => void (isCurrent = false);
+  }, [address]);
+  return code;
 }

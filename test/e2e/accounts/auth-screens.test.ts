@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, fill } from '../support/controls.ts';
 import { PASSWORD, withOwnAddress } from '../support/people.ts';
-import { expect, test } from '../support/localized-test.ts';
+import { expect, say, test } from '../support/localized-test.ts';
 
 const CORPORATE =
   'Please use your corporate email address. Personal email domains like Gmail, Yahoo, Hotmail are not allowed.';
@@ -46,7 +46,7 @@ test.describe('each view has its texts and controls', () => {
         'Password',
         'Confirm password',
       ],
-      ['Create New Account', 'Country code: United States, +1'],
+      ['Create New Account'],
     ],
     [
       'account type chooser',
@@ -183,10 +183,39 @@ test.describe('errors are shown beside their fields', () => {
   });
 });
 
+test('the phone’s country is the address’s, else the browser’s region, and stays once it is chosen', async ({
+  page,
+  locale,
+}) => {
+  const ofBrowser = locale === 'es-ES' ? 'Spain, +34' : 'United Kingdom, +44';
+  await page.goto('/company/auth?mode=register');
+  await expect(button(page, `Country code: ${ofBrowser}`)).toBeVisible();
+  await fill(page, 'Country', 'portugal');
+  await expect(button(page, 'Country code: Portugal, +351')).toBeVisible();
+  await fill(page, 'Phone', '912 345 678');
+  await fill(page, 'Country', 'Norway');
+  await expect(button(page, 'Country code: Portugal, +351')).toBeVisible();
+});
+
+test('a country that doesn’t exist is refused beside its field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/company/auth?mode=register');
+  await fill(page, 'City', 'Vila Nova de Milfontes');
+  await fill(page, 'Country', 'asdf');
+  await button(page, 'Create New Account').click();
+  await expect(page.getByLabel('Country', { exact: true })).toHaveAccessibleDescription(
+    say('Enter a country, such as Portugal'),
+  );
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('asdf');
+  await expect(page.getByLabel('City', { exact: true })).toHaveAccessibleDescription('');
+  await expect(page.locator('#countries option')).not.toHaveCount(0);
+  await fill(page, 'City', 'Lisbo');
+  await expect(page.locator('#cities option').first()).toHaveText('Lisbon');
+});
+
 test('the phone’s country is chosen by name, and a number has at most fifteen digits', async ({ page, locale }) => {
   const [unknown, known] = locale === 'es-ES' ? ['spai', 'españ'] : ['españ', 'spai'];
   await page.goto('/company/auth?mode=register');
-  await button(page, 'Country code: United States, +1').click();
+  await button(page, `Country code: ${locale === 'es-ES' ? 'Spain, +34' : 'United Kingdom, +44'}`).click();
   const list = page.getByRole('listbox', { name: 'Countries' });
   await expect(list.getByRole('option', { selected: true })).toBeInViewport();
   const scrolled = await list.evaluate(({ scrollTop }) => scrollTop);

@@ -98,7 +98,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
             <Controller
               control={form.control}
               name="phone"
-              render={({ field }) => <PhoneField {...field} defaultCountry="US" />}
+              render={({ field }) => <PhoneField {...field} address={country} defaultCountry="US" />}
             />
           </Field>
           <Field label={t('fields.website')} error={problemOf('website')}>

@@ -1,4 +1,4 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '#web/lib/language-name.ts';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
@@ -12,6 +12,7 @@ import { Section, useProblem } from './form-parts.tsx';
 export function PersonalInfo() {
   const { t, i18n } = useTranslation('talents');
   const { register, control } = useFormContext<ProfileValues>();
+  const country = useWatch({ control, name: 'country' });
   const problemOf = useProblem();
   return (
     <Section title={t('personal.title')}>
@@ -24,7 +25,7 @@ export function PersonalInfo() {
           <Controller
             control={control}
             name="phone"
-            render={({ field }) => <PhoneField {...field} defaultCountry="ES" />}
+            render={({ field }) => <PhoneField {...field} address={country} defaultCountry="ES" />}
           />
         </Field>
       </div>

@@ -85,7 +85,7 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
           control={form.control}
           name="phone"
           render={({ field }) => (
-            <PhoneField {...field} value={field.value ?? ''} defaultCountry="US" />
+            <PhoneField {...field} value={field.value ?? ''} address={country} defaultCountry="US" />
           )}
         />
       </Field>
