@@ -46,7 +46,6 @@ test.describe('talent dashboard', () => {
     await expect(page.getByText('Your profile isn’t live yet')).toBeVisible();
     const steps = page.getByRole('region', { name: 'Let companies find you' });
     await expect(steps.getByText(/1 (?:of|de) 7/)).toBeVisible();
-    await expect(steps.getByText(/Add your phone number\./)).toBeVisible();
     await steps.getByRole('link', { name: 'Record a video' }).click();
     await expect(page).toHaveURL('/talent/profile');
     await expect(page.getByText(/1 (?:of|de) 7/)).toBeVisible();

@@ -28,10 +28,10 @@ export function FirstSteps() {
       meter={<Completeness profile={data} />}
       steps={(['contact', 'video', 'about'] as const).map((key) => {
         const open = GROUPS[key].filter((step) => missing.includes(step));
-        const isBegun = open.length < GROUPS[key].length;
+        const isNearlyDone = open.length === 1 && GROUPS[key].length > 1;
         return {
           name: t(`steps.${key}.name`),
-          text: isBegun ? open.map((step) => t(`ready.next.${step}`)).join(' ') : t(`steps.${key}.text`),
+          text: isNearlyDone ? t(`ready.next.${open[0]!}`) : t(`steps.${key}.text`),
           isDone: open.length === 0,
           action: { to: '/talent/profile', label: t(`steps.${key}.action`) },
         };
