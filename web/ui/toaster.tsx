@@ -25,6 +25,8 @@ export type NoticeKind = keyof typeof KINDS;
 /** Over the top bar, between its links and its buttons, where no page has a control. Clicks pass through to the page. */
 const OFFSET = { top: 'calc(env(safe-area-inset-top) + .75rem)', right: '12rem' };
 const PHONE_OFFSET = { top: 'calc(env(safe-area-inset-top) + .375rem)', left: '.75rem', right: '.75rem' };
+/** Sonner gives toasts on a phone equal margins; the bell and the account's button stay visible. Only a long text reaches the logo. */
+const PHONE_PLACE = 'max-md:mr-26 max-md:max-w-[calc(100%-6.5rem)]';
 
 let mounted: Promise<void> | undefined;
 
@@ -61,9 +63,9 @@ export async function showToast(kind: NoticeKind, title: string, { text, action,
     (shown) => (
       <div
         role={kind === 'failed' ? 'alert' : 'status'}
-        className="flex w-fit max-w-full items-center gap-3 rounded-[24px] bg-ink py-1.5 pr-4 pl-1.5 font-text text-sm text-paper shadow-2 max-md:mx-auto md:ml-auto"
+        className={`ml-auto flex w-fit max-w-full items-center gap-2 rounded-[24px] bg-ink py-1.5 pr-3.5 pl-1.5 font-text text-sm text-paper shadow-2 md:gap-3 md:pr-4 ${PHONE_PLACE}`}
       >
-        <span className={`grid size-9 flex-none place-items-center rounded-pill ${tile}`}>
+        <span className={`grid size-8 flex-none place-items-center rounded-pill md:size-9 ${tile}`}>
           <Icon className="ic" aria-hidden />
         </span>
         <span className="min-w-0 flex-1 leading-snug">

@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { button } from '../support/controls.ts';
+import { type Locator, expect, test } from '@playwright/test';
+import { button, toast } from '../support/controls.ts';
+import { newTalent } from '../support/people.ts';
+import { raiseNotices } from '../support/layers.ts';
 
 test.describe('a first visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
@@ -46,4 +48,24 @@ test('a missing chunk of an old version reloads the page', async ({ page }) => {
   await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+});
+
+test('on a phone, a toast covers neither the bell nor the account, and a short one not the logo', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newTalent(page);
+  await page.goto('/talent/dashboard');
+  const bar = page.getByRole('banner');
+  const end = async (item: Locator) => (await item.boundingBox())!;
+  const logo = await end(bar.getByRole('link', { name: /home page$/ }));
+  const bell = await end(bar.getByRole('link', { name: /^Notifications/ }));
+  const sides = async (text: string) => {
+    const { x, width } = await end(toast(page, text).getByRole('alert'));
+    return { left: x, right: x + width };
+  };
+  await raiseNotices(page, 'Saved');
+  const short = await sides('Saved');
+  expect(short.left).toBeGreaterThan(logo.x + logo.width);
+  expect(short.right).toBeLessThanOrEqual(bell.x);
+  await raiseNotices(page, 'We couldn’t save your notes. They’re still here. Check your connection and try again.');
+  expect((await sides('We couldn’t')).right).toBeLessThanOrEqual(bell.x);
 });

@@ -46,8 +46,8 @@ export function TopBar({ user, isUnsure, bell }: TopBarProps) {
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-1 max-[390px]:gap-0 lg:gap-2">
-        {viewer !== 'visitor' && bell}
         {isAdmin && <AdminLink />}
+        {viewer !== 'visitor' && bell}
         {viewer === 'visitor' && !isUnsure && <SignInLinks />}
         <AccountMenu user={user} />
       </div>
