@@ -42,6 +42,7 @@ export const placeKey = (name: string) =>
     .trim();
 
 let known: Map<string, { code: string; name?: string }> | undefined;
+let foreign: typeof known;
 
 function readCountries() {
   const countries = new Map<string, { code: string; name?: string }>();
@@ -52,13 +53,27 @@ function readCountries() {
   return countries;
 }
 
+const FOREIGN = 'de fr it pt ca nl pl sv da nb fi cs sk sl hr hu ro bg el tr uk ru ar he hi ja ko zh'.split(' ');
+
+/** Countries by their names in more languages. Asked last, since reading them takes a phone a moment. */
+function readForeign() {
+  const spellings = FOREIGN.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
+  return new Map(
+    COUNTRY_CODES.flatMap((code) =>
+      spellings.map((names) => [placeKey(names.of(code) ?? code), { code, name: spelledNames(code)[0]! }] as const),
+    ),
+  );
+}
+
 /**
- * Reads a country's name in English, Spanish or everyday use, or its code in capitals.
- * @returns its ISO 3166-1 code and the name as CLDR spells it, or as it was typed: "Scotland", "NL"; nothing for anything else
+ * Reads a country's name in English, Spanish, everyday use or another common language, or its code in capitals.
+ * @returns its ISO 3166-1 code and the name as CLDR spells it in English or Spanish, or as it was typed: "Scotland", "NL"; nothing
+ * for anything else
  */
 export function countryOf(text: string): { code: string; name: string } | undefined {
   const typed = text.trim();
   if (/^[A-Z]{2}$/.test(typed) && COUNTRY_CODES.includes(typed)) return { code: typed, name: typed };
-  const found = (known ??= readCountries()).get(placeKey(typed));
+  const key = placeKey(typed);
+  const found = (known ??= readCountries()).get(key) ?? (foreign ??= readForeign()).get(key);
   return found && { name: typed, ...found };
 }
