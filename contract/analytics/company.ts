@@ -24,7 +24,7 @@ export const companyAnalyticsSchema = z
     paid: z
       .array(moneySchema)
       .max(LONGEST_LIST)
-      .describe('What you really paid, refunds taken off: one amount for each currency.'),
+      .describe('What you really paid, refunds taken off: one amount for each currency. XTS is test money.'),
     days: z
       .array(z.object({ day: z.iso.date(), ...counts }))
       .max(Math.max(...ANALYTICS_PERIODS))

@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  PREMIUM_PRICE,
+  SIMULATED_PREMIUM_PRICE,
+  SIMULATED_UNLOCK_PRICE,
+  TEST_CURRENCY,
+  UNLOCK_PRICE,
+} from '#contract/values/product.ts';
 import { createClock, createTestContext } from '#test/fixtures/app.ts';
 import { createCompany, createFoundTalent, subscribe } from '#test/fixtures/factories.ts';
+import { post } from '../billing/ledger.ts';
 import { createCampaign } from '../campaigns/campaigns.ts';
 import type { Context } from '../platform/context.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
@@ -15,6 +23,10 @@ beforeAll(async () => {
 });
 
 const week = { days: 7 } as const;
+const bookedAs = ({ amountMinor: amount, currency }: { amountMinor: number; currency: string }) => ({
+  amount,
+  currency,
+});
 
 /** A company that has viewed a talent from one of its campaigns, and then unlocked the talent. */
 async function createConverted() {
@@ -81,6 +93,25 @@ describe('a company’s analytics', () => {
       ['view', 'Ana Duarte'],
       ['view', 'Iris V.'],
     ]);
+  });
+
+  test('count test money as the prices that were agreed to, and refunds off them', async () => {
+    const { userId: companyId } = (await createCompany(app)).viewer;
+    const book = (paymentId: string, move: Parameters<typeof post>[1]['moves'][number]) =>
+      app.db
+        .transaction()
+        .execute((trx) => post(trx, { key: paymentId, companyId, paymentId, moves: [move], at: app.clock() }));
+    const unlock = { from: 'unlock_revenue', to: 'provider', ...bookedAs(SIMULATED_UNLOCK_PRICE) } as const;
+    await book(`unlock-${companyId}`, unlock);
+    await book(`returned-${companyId}`, unlock);
+    await book(`refund-${companyId}`, { ...unlock, from: 'provider', to: 'unlock_revenue' });
+    await book(`premium-${companyId}`, {
+      from: 'premium_revenue',
+      to: 'provider',
+      ...bookedAs(SIMULATED_PREMIUM_PRICE),
+    });
+    const paid = { amountMinor: UNLOCK_PRICE.amountMinor + PREMIUM_PRICE.amountMinor, currency: TEST_CURRENCY };
+    expect((await readCompany(app, companyId, week)).paid).toEqual([paid]);
   });
 
   test('count an unlock as a view, so the conversion rate never exceeds 100%', async () => {

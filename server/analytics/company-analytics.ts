@@ -3,7 +3,7 @@ import { type CompanyAnalytics, LONGEST_LIST, type Period } from '#contract/anal
 import type { DayCount } from '#contract/insights.ts';
 import { PLANS, type PlanLimits } from '#contract/values/plans.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
-import { REVENUE_PER_UNLOCK } from '#contract/values/product.ts';
+import { PREMIUM_PRICE, REVENUE_PER_UNLOCK, TEST_CURRENCY, UNLOCK_PRICE } from '#contract/values/product.ts';
 import { grantsPremium } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
@@ -95,10 +95,16 @@ export async function requirePeriod(
 export const startOf = (today: string, days: Period, timeZone: string | null) =>
   sql`(${today}::date - ${days - 1}::int)::timestamp AT TIME ZONE ${timeZone ?? 'UTC'}`;
 
-/** Payments minus refunds, by currency. */
+/** Payments minus refunds, by currency. Test money counts as the prices agreed to, as on receipts and invoices. */
 const paidSince = (companyId: string, since: RawBuilder<unknown>) => sql`
   SELECT sum(amount)::int AS "amountMinor", currency FROM ledger_entries
-  WHERE company_id = ${companyId} AND account = 'provider' AND created_at >= ${since}
+  WHERE company_id = ${companyId} AND account = 'provider' AND currency <> ${TEST_CURRENCY} AND created_at >= ${since}
+  GROUP BY currency
+  UNION ALL
+  SELECT -sum(sign(amount) * CASE account WHEN 'unlock_revenue' THEN ${UNLOCK_PRICE.amountMinor}::int
+    ELSE ${PREMIUM_PRICE.amountMinor}::int END)::int, currency FROM ledger_entries
+  WHERE company_id = ${companyId} AND account IN ('unlock_revenue', 'premium_revenue') AND currency = ${TEST_CURRENCY}
+    AND created_at >= ${since}
   GROUP BY currency ORDER BY currency`;
 
 export async function setTimeZone({ db }: Pick<Context, 'db'>, companyId: string, timeZone: string) {

@@ -77,7 +77,7 @@ export const analytics: typeof english = {
       estimate: 'Estimación: {{each}} por desbloqueo.',
       paid: 'Has pagado {{amounts}}.',
       nothingPaid: 'No has pagado nada en este periodo.',
-      testPaid: 'Modo de prueba: {{amount}} en dinero de prueba.',
+      testPaid: 'En modo de prueba has comprado por {{amount}}, que no se cobran.',
     },
     funnel: {
       title: 'Embudo de conversión',

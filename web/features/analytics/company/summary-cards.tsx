@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyAnalytics } from '#contract/analytics/company.ts';
 import type { Money } from '#contract/fields/numbers.ts';
-import { TEST_CURRENCY } from '#contract/values/product.ts';
+import { TEST_CURRENCY, UNLOCK_PRICE } from '#contract/values/product.ts';
 import { moneyText } from '#web/features/unlocks/public.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { LEVEL_TONES } from '../conversion.tsx';
@@ -30,7 +30,7 @@ export function SummaryCards({ analytics }: { analytics: CompanyAnalytics }) {
         charged.length > 0
           ? t('company.cards.paid', { amounts: charged.map(money).join(' + ') })
           : t('company.cards.nothingPaid')
-      }${test ? ` ${t('company.cards.testPaid', { amount: money(test) })}` : ''}`,
+      }${test ? ` ${t('company.cards.testPaid', { amount: money({ ...test, currency: UNLOCK_PRICE.currency }) })}` : ''}`,
     },
   ] as const;
   return (
