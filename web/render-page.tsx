@@ -1,9 +1,10 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { sessionOptions } from '#web/features/accounts/session.ts';
+import { HOME } from '#web/features/navigation/items.ts';
 import { formatFor } from '#web/lib/dates.ts';
 import type { Language } from '#web/i18n/language.ts';
 import type { Namespace } from '#web/i18n/namespaces.ts';
-import { openFrame } from './prerender.tsx';
+import { openFrame, prerenderFrame } from './prerender.tsx';
 
 export interface PageRequest {
   path: string;
@@ -54,6 +55,11 @@ export default async function renderPage({ path, language, languages, answers }:
   };
   queries.clear();
   return { html, state: JSON.stringify(state) };
+}
+
+/** Loads and compiles what pages share, so that the worker's first ones aren't late. */
+export async function warmUp() {
+  for (const viewer of ['talent', 'company'] as const) await prerenderFrame(HOME[viewer], 'en', viewer);
 }
 
 /** @returns whether a query that the page waits for has been answered. The others remain for the page's scripts. */

@@ -8,6 +8,9 @@ const SENT_ON = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded
 /** How long a document waits for its data. Then it shows the page's frame without it. */
 const WITHIN_MS = 400;
 const MOST_WAITING = 4;
+/** Then the worker hangs, or has ended without a word, and another takes its place. */
+const WORKER_WITHIN_MS = 2000;
+const STOPS_WITHIN_MS = 1000;
 const MOST_MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
 /** Whether it is a language with a region, such as "en-US". A tag with parts that contradict each other can't be formatted with. */
@@ -30,8 +33,18 @@ export function createPageRenderer(server: FastifyInstance, renderer: string) {
   let pool: Tinypool | undefined;
   server.addHook('onListen', () => {
     pool = new Tinypool({ filename: renderer, minThreads: 1, maxThreads: 1, resourceLimits: MOST_MEMORY });
+    // What fails between two pages. Without a listener, it would end the server.
+    pool.on('error', (error) => server.log.error({ err: error }, 'page_renderer_failed'));
+    void warmUp(pool);
   });
-  server.addHook('onClose', () => pool?.destroy());
+  // The pool would wait forever for a worker that has ended by itself.
+  server.addHook('onClose', () => Promise.race([pool?.destroy(), delay(STOPS_WITHIN_MS, undefined, { ref: false })]));
+
+  const run = (pool: Tinypool, task: object, name = 'default') =>
+    pool.run(task, { name, signal: AbortSignal.timeout(WORKER_WITHIN_MS) });
+
+  const warmUp = (pool: Tinypool) =>
+    run(pool, {}, 'warmUp').catch((error: unknown) => server.log.error({ err: error }, 'page_renderer_failed'));
 
   /** Asks the API as the page itself would, under the same limits. */
   async function answersTo(request: FastifyRequest, paths: readonly string[]) {
@@ -48,7 +61,7 @@ export function createPageRenderer(server: FastifyInstance, renderer: string) {
   async function render(pool: Tinypool, request: FastifyRequest, rendering: Rendering) {
     const { path, language, requests, template } = rendering;
     const answers = await answersTo(request, requests);
-    const page = await pool.run({ path, language, languages: languagesOf(request).filter(hasRegion), answers });
+    const page = await run(pool, { path, language, languages: languagesOf(request).filter(hasRegion), answers });
     const { html, state } = page as { html: string; state: string };
     const json = state.replaceAll('<', '\\u003c');
     const root = `<div id="root">${html}</div><script type="application/json" id="frame-state">${json}</script>`;
