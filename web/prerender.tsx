@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -35,8 +36,8 @@ const UNFINISHED = '<!--$!-->';
 export async function prerender(path: string, language: Language) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   const page = router.getMatchedRoutes(path)[0].at(-1)!;
-  const { title, texts = [], description = 'description' } = staticDataOf(page);
-  if (!title || !texts[0]) throw new Error(`${path} is prerendered and has no title or no texts`);
+  const { texts = [], description = 'description' } = staticDataOf(page);
+  if (!texts[0]) throw new Error(`${path} is prerendered and has no texts`);
   const namespaces = ['common', 'errors', ...texts] as const;
   const messages = await createI18n(language, [...namespaces]);
   const { queries, tree } = createApp(router, messages);
@@ -48,7 +49,7 @@ export async function prerender(path: string, language: Language) {
   return {
     html,
     room: roomOf(router, path),
-    title: `${messages.t(`common:title.${title}`)} · ${PRODUCT_NAME}`,
+    title: titleOf(router, path, messages),
     description: messages.t(`${texts[0]}:${description}` as 'privacy:description', { product: PRODUCT_NAME }),
     url: `${ORIGIN}${path}`,
     structured: structuredData(path, messages),
@@ -92,14 +93,13 @@ export async function openFrame(path: string, language: Language) {
       throw new Error(`${path} fails or waits without a browser, so it can't have a frame`);
     return `<div inert aria-hidden="true" class="contents">${withoutUse(html)}</div>`;
   }
+  return { queries, messages, render, room: roomOf(router, path), title: titleOf(router, path, messages) };
+}
+
+function titleOf(router: AppRouter, path: string, messages: i18n): string {
   const { title } = staticDataOf(router.getMatchedRoutes(path)[0].at(-1)!);
-  return {
-    queries,
-    messages,
-    render,
-    room: roomOf(router, path),
-    title: `${messages.t(`common:title.${title!}`)} · ${PRODUCT_NAME}`,
-  };
+  if (!title) throw new Error(`${path} has no title`);
+  return `${messages.t(`common:title.${title}`)} · ${PRODUCT_NAME}`;
 }
 
 /**

@@ -44,7 +44,7 @@ export function createPageRenderer(server: FastifyInstance, renderer: string) {
     pool.run(task, { name, signal: AbortSignal.timeout(WORKER_WITHIN_MS) });
 
   const warmUp = (pool: Tinypool) =>
-    run(pool, {}, 'warmUp').catch((error: unknown) => server.log.error({ err: error }, 'page_renderer_failed'));
+    run(pool, {}, 'warmUp').catch((error: unknown) => server.log.warn({ err: error }, 'page_renderer_failed'));
 
   /** Asks the API as the page itself would, under the same limits. */
   async function answersTo(request: FastifyRequest, paths: readonly string[]) {
