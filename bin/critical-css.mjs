@@ -10,7 +10,7 @@ export async function criticalCss({ folder, sheet, css }, html) {
   // Beasties doesn't decode entities in class names such as "[&_svg]:size-4".
   const content = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
   const page = await beasties.process(
-    `<!doctype html><html><head><link rel="stylesheet" href="/${sheet}"></head><body><div id="root">${content}</div></body></html>`,
+    `<!doctype html><html data-account><head><link rel="stylesheet" href="/${sheet}"></head><body><div id="root">${content}</div></body></html>`,
   );
   const [, rules] = page.match(/<style>([\s\S]*?)<\/style>/);
   // Beasties may drop a layer, which would change the order of the layers in the full sheet. It also drops the fonts, because

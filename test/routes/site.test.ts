@@ -117,6 +117,22 @@ test('an account’s page shows its frame before its scripts, in its own bars an
     expect(body).toContain('<div id="root"></div>');
 });
 
+test.each(['/', '/contact'])('%s doesn’t show an account what only visitors use', async (url) => {
+  const talent = await createTalent(app);
+  const cookie = await signInCookie(server, talent.email);
+  const open = (headers: Record<string, string>) =>
+    server.inject({ url, headers: { accept: 'text/html', ...headers } });
+  const isHidden = ({ body }: { body: string }) => body.includes('<html data-account ');
+  const [visitors, accounts] = [await open({}), await open({ cookie })];
+  expect([isHidden(visitors), isHidden(accounts)]).toEqual([false, true]);
+  expect(accounts.headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('cookie') });
+  expect((await open({ cookie, 'if-none-match': String(visitors.headers.etag) })).statusCode).toBe(200);
+  expect(accounts.body).toMatch(/<a [^>]*\bfor-visitors\b[^>]*href="\/register"/);
+  expect(accounts.body).toContain('[data-account] .for-visitors{visibility:hidden}');
+  await server.inject({ method: 'DELETE', url: '/api/session', headers: { cookie } });
+  expect(isHidden(await open({ cookie }))).toBe(false);
+});
+
 test.each(['/', '/help', '/for-talent'])('%s has its canonical address at this operator', async (url) => {
   const { body } = await page(url);
   expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${url}">`);

@@ -42,6 +42,34 @@ for (const [email, paths] of Object.entries(PAGES))
     }
   });
 
+test('a public page never shows an account what only visitors use, and nothing moves when its own bars come', async ({
+  page,
+}) => {
+  await page.request.post('/api/session', { data: { email: talent, password: passwordOf(talent) } });
+  await page.addInitScript(() => {
+    const seen = { links: [] as string[], shift: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const link of document.querySelectorAll('.for-visitors'))
+        if (link.checkVisibility({ visibilityProperty: true })) seen.links.push(link.textContent);
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/contact', '/for-companies']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible();
+    await expect(page.locator('[data-account]')).toHaveCount(0);
+    const { links, shift } = await page.evaluate(
+      () => (window as unknown as { seen: { links: string[]; shift: number } }).seen,
+    );
+    expect([path, links, shift < 0.02]).toEqual([path, [], true]);
+  }
+});
+
 test('what is pressed and typed in a frame happens once its page is there', async ({ page }) => {
   await page.request.post('/api/session', { data: { email: company, password: passwordOf(company) } });
   let release = () => {};

@@ -22,7 +22,11 @@ export function Footer() {
           </p>
         </div>
         {FOOTER.filter(({ heading }) => !user || heading !== 'start').map(({ heading, links }) => (
-          <nav key={heading} aria-labelledby={`footer-${heading}`}>
+          <nav
+            key={heading}
+            aria-labelledby={`footer-${heading}`}
+            className={heading === 'start' ? 'for-visitors' : undefined}
+          >
             <h2 id={`footer-${heading}`} className="mb-2 text-sm font-bold">
               {t(`footer.${heading}`)}
             </h2>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '#web/features/accounts/session.ts';
 import { useAuthPrompt } from '#web/features/accounts/auth-prompt.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import type { NavItem, Viewer } from './items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
@@ -10,7 +11,7 @@ import { api } from '#web/lib/api.ts';
 export function NavLink({
   item,
   viewer,
-  className,
+  className: look,
   children,
 }: {
   item: NavItem;
@@ -20,6 +21,7 @@ export function NavLink({
 }) {
   const askToSignIn = useAuthPrompt();
   const { isFailed: isUnsure } = useSession();
+  const className = cx(look, viewer === 'visitor' && 'for-visitors');
   if (item.isProtected && viewer === 'visitor' && !isUnsure) {
     return (
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => askToSignIn()}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -24,6 +24,9 @@ export function Shell({ hasBars, hasTabBar, isPublic, notices, bell, children }:
   const { user, isKnown, isFailed } = useSession();
   const isUnsure = isFailed || !(isKnown || isPublic);
   const viewer = user?.userType ?? 'visitor';
+  useEffect(() => {
+    if (isKnown || isFailed) document.documentElement.removeAttribute('data-account');
+  }, [isKnown, isFailed]);
   return (
     <AuthPromptProvider>
       <OverlaysProvider user={user}>

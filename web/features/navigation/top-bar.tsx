@@ -78,11 +78,18 @@ function SignInLinks() {
     <>
       <Link
         to="/talent/auth"
-        className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-lg:px-2! max-[390px]:px-1.5!', NARROW)}
+        className={cx(
+          buttonClass({ variant: 'ghost', size: 'sm' }),
+          'for-visitors max-lg:px-2! max-[390px]:px-1.5!',
+          NARROW,
+        )}
       >
         {t('nav.signIn')}
       </Link>
-      <Link to="/register" className={cx(buttonClass({ size: 'sm' }), 'max-lg:px-3! max-[390px]:px-2!', NARROW)}>
+      <Link
+        to="/register"
+        className={cx(buttonClass({ size: 'sm' }), 'for-visitors max-lg:px-3! max-[390px]:px-2!', NARROW)}
+      >
         {t('nav.signUp')}
       </Link>
     </>

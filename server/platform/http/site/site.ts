@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../viewer.ts';
 import { type FindHead, sendWithHead, writeHead } from './head.ts';
-import { LANGUAGES, languageOf, readPage, sendOwnPage, sendPage } from './page.ts';
+import { createPage, LANGUAGES, languageOf, readPage, sendOwnPage, sendPage } from './page.ts';
 import { createPageRenderer } from './rendered-pages.ts';
 import { serveRobots } from './robots.ts';
 import { readScreens } from './screens.ts';
@@ -59,9 +59,15 @@ export async function serveWeb(
     });
   for (const [path, name] of Object.entries(pages)) {
     const built = Object.fromEntries(
-      LANGUAGES.map((language) => [language, readPage(join(DIST, `prerendered/${name}.${language}.html`), env)]),
+      LANGUAGES.map((language) => {
+        const visitors = readPage(join(DIST, `prerendered/${name}.${language}.html`), env);
+        return [language, { visitors, accounts: createPage(forAccounts(visitors.plain.toString())) }];
+      }),
     );
-    server.get(path, (request, reply) => sendPage(request, reply, built[languageOf(request)]!));
+    server.get(path, async (request, reply) => {
+      const viewer = await viewerOf(request).catch(() => null);
+      return sendPage(request, reply, built[languageOf(request)]![viewer ? 'accounts' : 'visitors']);
+    });
   }
   // Visitors type this address, and other products use it.
   server.get('/pricing', (_request, reply) => reply.redirect('/for-companies#prices', 308));
@@ -93,6 +99,9 @@ export async function serveWeb(
     return sendPage(request, reply.status(isThere ? 200 : 404), isThere ? shellOf(request, viewer) : shell);
   });
 }
+
+/** Hides what only visitors use, until the page shows the account's own bars (web/ui/parts.css). */
+const forAccounts = (html: string) => html.replace('<html ', '<html data-account ');
 
 /** Splits "/help/?q=1#a" into "/help/" and "?q=1". */
 function splitAddress(url: string): [path: string, query: string] {

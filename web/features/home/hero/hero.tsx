@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef, useState, type CSSProperties, type RefObj
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { useMotion } from '../motion.tsx';
 import { FIRST, PEOPLE, type Person } from './people.ts';
@@ -72,7 +73,7 @@ export function Hero() {
       </p>
       <div className="hero-aside">
         <p>{t('hero.text')}</p>
-        <Link to={user ? OWN[user.userType] : '/guest-video-recording'} className={ACTION}>
+        <Link to={user ? OWN[user.userType] : '/guest-video-recording'} className={cx(ACTION, !user && 'for-visitors')}>
           {!user && <Video className="ic" aria-hidden />}
           {user ? t(`hero.own.${user.userType}`) : t('hero.record')}
         </Link>
