@@ -67,9 +67,8 @@ export async function prerenderPages({ DIST, RENDERER }) {
   const fonts = [...css.matchAll(/url\("?(\/assets\/[^)"]+\.woff2)"?\)/g)]
     .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`)
     .join('');
-  const { filesOf, requestsOf, viewersOf, prerender, prerenderFrame, pathsOfPages, LANGUAGE_CODES } = await import(
-    pathToFileURL(join(RENDERER, 'prerender.js')).href
-  );
+  const site = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
+  const { filesOf, requestsOf, viewersOf, prerender, prerenderFrame, openFrame, pathsOfPages, LANGUAGE_CODES } = site;
   await mkdir(join(DIST, 'prerendered'), { recursive: true });
   const { prerendered, others } = pathsOfPages();
   const pages = Object.fromEntries(prerendered.map((path) => [path, path.slice(1) || 'home']));
@@ -118,22 +117,27 @@ export async function prerenderPages({ DIST, RENDERER }) {
   /** Documents that the server renders with data (server/platform/http/site/rendered-pages.ts), which may need any style. */
   const templates = {};
   for (const path of others)
-    for (const viewer of viewersOf(path))
-      for (const language of LANGUAGE_CODES) {
-        const { html, room, title } = await prerenderFrame(path, language, viewer);
+    for (const language of LANGUAGE_CODES) {
+      const viewers = viewersOf(path);
+      const isRendered = requests[path].length > 0;
+      if (viewers.length === 0 && !isRendered) continue;
+      const { room, title } = await openFrame(path, language);
+      const document = shell.replace(/<title>.*?<\/title>/, () => `<title>${escape(title)}</title>`);
+      const page = { document, room, language, scripts: loads[path][language] };
+      const head = requests[path].map(preloadOf).join('');
+      for (const viewer of viewers) {
         const file = `frame${path.replaceAll('/', '-')}.${viewer}.${language}.html`;
-        const head = requests[path].map(preloadOf).join('');
-        const document = shell.replace(/<title>.*?<\/title>/, () => `<title>${escape(title)}</title>`);
-        const page = { document, room, language, scripts: loads[path][language] };
-        await writePage(file, { ...page, html, head });
+        await writePage(file, { ...page, html: await prerenderFrame(path, language, viewer), head });
         frames[`${path} ${viewer} ${language}`] = file;
-        if (viewer === 'visitor') continue;
-        const template = `template${path.replaceAll('/', '-')}.${language}.html`;
-        await writePage(template, { ...page, html: '', head: '', isFrame: true, isStyled: true });
-        templates[`${path} ${language}`] = template;
       }
-  const site = { pages, screens: others, loads, requests, frames, templates };
-  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify(site));
+      if (!isRendered) continue;
+      const template = `template${path.replaceAll('/', '-')}.${language}.html`;
+      await writePage(template, { ...page, html: '', head: '', isFrame: true, isStyled: true });
+      templates[`${path} ${language}`] = template;
+    }
+  const requestsOfAccounts = site.REQUESTS_OF_ACCOUNTS;
+  const built = { pages, screens: others, loads, requests, requestsOfAccounts, frames, templates };
+  await writeFile(join(DIST, 'prerendered/paths.json'), JSON.stringify(built));
   await writeFile(join(DIST, 'index.html'), shell.replace('</head>', () => `${fonts}</head>`).replace(/\n\s*/g, '\n'));
   await rm(join(DIST, '.vite'), { recursive: true });
 }

@@ -59,25 +59,25 @@ export async function prerender(path: string, language: Language) {
 /** Who sees a frame of the page before its scripts have loaded. */
 export function viewersOf(path: string): Viewer[] {
   const [routes] = createAppRouter(createMemoryHistory()).getMatchedRoutes(path);
-  if (path.includes('$')) return [];
   if (routes.some((route) => staticDataOf(route).isForVisitors)) return ['visitor'];
-  if (requestsOf(path).length === 0) return [];
+  if (requestsOf(path).length === 0 || path.includes('$')) return [];
   const [, section] = path.split('/');
   return section === 'talent' || section === 'company' ? [section] : ['talent', 'company'];
 }
 
 /** A page that isn't prerendered, as it looks until its data arrives. */
 export async function prerenderFrame(path: string, language: Language, viewer: Viewer) {
-  const { queries, render, ...about } = await openFrame(path, language);
+  const { queries, render } = await openFrame(path, language);
   queries.setQueryData(sessionOptions().queryKey, { user: viewer === 'visitor' ? null : accountOf(viewer) });
   const html = await render();
   queries.clear();
-  return { html, ...about };
+  return html;
 }
 
 /** A page whose scripts replace what is rendered here rather than hydrate it, since it shows what only an account may see. */
-export async function openFrame(path: string, language: Language) {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+export async function openFrame(address: string, language: Language) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  const [path] = address.split('?') as [string];
   const messages = await createI18n(language, ['common', 'errors', ...textsAt(router, path)]);
   const { queries, tree } = createApp(router, messages);
   await router.load();
@@ -145,7 +145,7 @@ export function filesOf(path: string, language: Language): string[] {
 }
 
 /** Requests of the bars on every account's page. */
-const REQUESTS_OF_ACCOUNTS = ['/session', '/notifications/unread', '/conversations/unread'];
+export const REQUESTS_OF_ACCOUNTS = ['/session', '/notifications/unread', '/conversations/unread'];
 
 /** The API paths that an account's page requests first; none for pages that declare none. */
 export function requestsOf(path: string): string[] {

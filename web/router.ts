@@ -58,8 +58,8 @@ declare module '@tanstack/react-router' {
     /** Namespaces that the page and the routes below it use. A prerendered page's first one contains its description. */
     texts?: readonly Namespace[];
     /**
-     * API paths that an account's page requests first, in addition to the bars'. The server renders the page with their answers, or
-     * preloads them.
+     * API paths that an account's page requests first, in addition to the bars', without those that depend on a query or a
+     * parameter. The server renders the page with their answers, or preloads them.
      */
     requests?: readonly string[];
     /** Key of the meta description in the first namespace; `description` unless given. */

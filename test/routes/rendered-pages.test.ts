@@ -1,11 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createCampaign } from '#server/campaigns/campaigns.ts';
+import { sendMessage } from '#server/chats/send-message.ts';
 import type { Context } from '#server/platform/context.ts';
+import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { createTestContext, createTestServer } from '../fixtures/app.ts';
-import { createAdmin, createCompany, createTalent, signInCookie } from '../fixtures/factories.ts';
+import { createAdmin, createCompany, createFoundTalent, createTalent, signInCookie } from '../fixtures/factories.ts';
 
 const DESCRIPTION = 'Tea & </script><script>alert(1)</script>';
+const CAMPAIGN = {
+  title: 'Closer for Oslo',
+  description: 'Close for us.',
+  skills: [],
+  languages: [],
+  location: null,
+  workType: null,
+  salaryMinMinor: null,
+  salaryMaxMinor: null,
+  startsOn: null,
+};
 
 let app: Context;
 let server: FastifyInstance;
@@ -93,14 +108,47 @@ test('pages that are rendered side by side don’t mix their accounts', async ()
     expect(people.map(({ email }) => body.includes(email))).toEqual(people.map((_, at) => at === index));
 });
 
-test('nobody else gets data: visitors, other accounts, ended sessions, and addresses with a query', async () => {
+test('an address with a query comes with the data for it', async () => {
+  const { body } = await rendered('/company/search-talent?q=Kestrels', company.cookie);
+  const [, state] = /id="frame-state">(.*?)<\/script>/.exec(body)!;
+  const { answers } = JSON.parse(state!) as { answers: [[[string, string], { input?: unknown }], unknown][] };
+  const asked = Object.fromEntries(answers.map(([[[, route], { input }]]) => [route, input]));
+  expect(body).toContain('value="Kestrels"');
+  expect(asked).toMatchObject({ findTalents: { text: 'Kestrels' }, listFilters: { text: 'Kestrels' } });
+  // Nothing is asked that the page doesn't ask yet, such as a talent before one is chosen.
+  expect(asked).not.toHaveProperty('getTalent');
+});
+
+test('a conversation and a campaign come with their data, for those who may read them', async () => {
+  const [owner, met] = [await createCompany(app), await createFoundTalent(app)];
+  const { conversationId } = await unlockTalent(app, owner.viewer, met.positionId);
+  await sendMessage(app, owner.viewer, { conversationId, clientId: randomUUID(), content: 'Tea at four?' });
+  const { id } = await createCampaign(app, owner.viewer, CAMPAIGN);
+  const ownCookie = await signInCookie(server, owner.email);
+  const metCookie = await signInCookie(server, met.email);
+  const shows = async (path: string, cookie: string, content: string) =>
+    (await rendered(path, cookie)).body.includes(content);
+  const conversation = `/messages/${conversationId}`;
+  expect(await shows(conversation, ownCookie, 'Tea at four?')).toBe(true);
+  expect(await shows(conversation, metCookie, 'Tea at four?')).toBe(true);
+  expect(await shows(conversation, other.cookie, 'Tea at four?')).toBe(false);
+  expect(await shows(`/company/campaigns/${id}`, ownCookie, CAMPAIGN.title)).toBe(true);
+  expect(await shows(`/company/campaigns/${id}`, other.cookie, CAMPAIGN.title)).toBe(false);
+});
+
+test('a page that doesn’t exist is no more than its frame', async () => {
+  const { body, statusCode } = await rendered('/company/campaigns/nowhere', company.cookie);
+  expect([statusCode, body.includes('nowhere')]).toEqual([200, false]);
+});
+
+test('nobody else gets data: visitors, other accounts, and ended sessions', async () => {
   const session = await signInCookie(server, other.email);
   await server.inject({ method: 'DELETE', url: '/api/session', headers: { cookie: session } });
   for (const response of [
     await open('/company/profile'),
     await open('/company/profile', talent.cookie),
     await open('/company/profile', session),
-    await open('/company/profile?a=1', other.cookie),
+    await open('/company/profile?a=1', talent.cookie),
   ])
     expect([response.statusCode, response.body.includes('frame-state')]).toEqual([200, false]);
 });

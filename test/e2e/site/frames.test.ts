@@ -7,7 +7,7 @@ test.beforeEach(withOwnAddress);
 
 const PAGES = {
   [company]:
-    '/company/dashboard /company/search-talent /company/campaigns /company/analytics /company/integrations /company/profile /messages /notifications',
+    '/company/dashboard /company/search-talent /company/search-talent?q=sales /company/campaigns /company/analytics /company/integrations /company/profile /messages /notifications',
   [talent]: '/talent/dashboard /talent/profile /talent/campaigns /talent/video-feedback /messages /notifications',
 };
 

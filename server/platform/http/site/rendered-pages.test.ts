@@ -19,9 +19,9 @@ const fail = {
 };
 let isWarm = false;
 export const warmUp = () => void (isWarm = true);
-export default async ({ path }) => {
-  await fail[path.slice(1)]?.();
-  return { html: path + (isWarm ? ' warm' : ''), state: '{}' };
+export default async ({ address }) => {
+  await fail[address.slice(1)]?.();
+  return { html: address + (isWarm ? ' warm' : ''), state: '{}', missing: [] };
 };`;
 
 const folder = mkdtempSync(join(tmpdir(), 'closeup-renderer-'));
@@ -32,7 +32,13 @@ async function startServer() {
   const server = Fastify();
   const render = createPageRenderer(server, pathToFileURL(renderer).href);
   server.get('/*', async (request) => {
-    const rendering = { path: request.url, language: 'en', requests: [], template: '<div id="root"></div>' };
+    const rendering = {
+      address: request.url,
+      language: 'en',
+      requests: [],
+      asksMore: false,
+      template: '<div id="root"></div>',
+    };
     return (await render(request, rendering)) ?? 'no data';
   });
   return { server, origin: await server.listen({ port: 0, host: '127.0.0.1' }) };

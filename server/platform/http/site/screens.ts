@@ -16,6 +16,8 @@ interface BuiltSite {
   loads: Record<string, Record<string, string[]>>;
   /** The API paths that a signed-in screen requests first. */
   requests: Record<string, string[] | undefined>;
+  /** Those of the bars on every account's screen. */
+  requestsOfAccounts: string[];
   /** Files of screens as they look until their data arrives, by screen, viewer and language: "/messages talent es". */
   frames: Record<string, string | undefined>;
   /** Files of documents to render accounts' screens into, by screen and language: "/messages es". */
@@ -27,7 +29,7 @@ interface BuiltSite {
  * that lists the requested page's scripts.
  */
 export function readScreens(dist: string, env: Env) {
-  const { pages, screens, loads, requests, frames, templates } = JSON.parse(
+  const { pages, screens, loads, requests, requestsOfAccounts, frames, templates } = JSON.parse(
     readFileSync(join(dist, 'prerendered/paths.json'), 'utf8'),
   ) as BuiltSite;
   const shell = readPage(join(dist, 'index.html'), env);
@@ -57,13 +59,16 @@ export function readScreens(dist: string, env: Env) {
     return known;
   }
 
-  /** What to render for this viewer, or null for screens without data of their own. With a query, the page may ask for something else. */
+  /** What to render for this viewer, or null for screens without data of their own. */
   function renderingOf(request: FastifyRequest, viewer: Viewer | null): Rendering | null {
     const language = languageOf(request);
-    const screen = request.url.includes('?') ? undefined : find(request.url);
+    const address = request.url;
+    const screen = find(address.replace(/[?#].*$/, ''));
     const template = rendered.get(`${screen} ${language}`);
     if (!screen || !template || !viewer || !isFor(screen, viewer) || request.method !== 'GET') return null;
-    return { path: screen, language, requests: requests[screen] ?? [], template: template.plain.toString() };
+    const page = { address, language, template: template.plain.toString() };
+    if (address === screen) return { ...page, requests: requests[screen]!, asksMore: false };
+    return { ...page, requests: requestsOfAccounts, asksMore: true };
   }
   return { pages, screens, shell, shellOf, renderingOf, isScreen: (path: string) => find(path) !== undefined };
 }

@@ -19,7 +19,7 @@ import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 export const Route = createFileRoute('/company/campaigns/$campaignId')({
-  staticData: { title: 'campaigns', texts: ['campaigns'] },
+  staticData: { requests: [], title: 'campaigns', texts: ['campaigns'] },
   component: () => (
     <Guard userType="company">
       {(user) => (
