@@ -84,6 +84,8 @@ test('what is pressed and typed in a frame happens once its page is there', asyn
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator('#frame-state')).toBeAttached({ timeout: 2000 });
     }).toPass();
+    // The script that remembers presses comes last.
+    await page.waitForFunction(() => document.readyState !== 'loading');
   };
   const press = async (control: Locator) => {
     const box = (await control.boundingBox())!;
