@@ -68,7 +68,17 @@ export async function prerenderPages({ DIST, RENDERER }) {
     .map(([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`)
     .join('');
   const site = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
-  const { filesOf, requestsOf, viewersOf, prerender, prerenderFrame, openFrame, pathsOfPages, LANGUAGE_CODES } = site;
+  const {
+    filesOf,
+    isRendered,
+    requestsOf,
+    viewersOf,
+    prerender,
+    prerenderFrame,
+    openFrame,
+    pathsOfPages,
+    LANGUAGE_CODES,
+  } = site;
   await mkdir(join(DIST, 'prerendered'), { recursive: true });
   const { prerendered, others } = pathsOfPages();
   const pages = Object.fromEntries(prerendered.map((path) => [path, path.slice(1) || 'home']));
@@ -119,8 +129,7 @@ export async function prerenderPages({ DIST, RENDERER }) {
   for (const path of others)
     for (const language of LANGUAGE_CODES) {
       const viewers = viewersOf(path);
-      const isRendered = requests[path].length > 0;
-      if (viewers.length === 0 && !isRendered) continue;
+      if (viewers.length === 0 && !isRendered(path)) continue;
       const { room, title } = await openFrame(path, language);
       const document = shell.replace(/<title>.*?<\/title>/, () => `<title>${escape(title)}</title>`);
       const page = { document, room, language, scripts: loads[path][language] };
@@ -130,7 +139,7 @@ export async function prerenderPages({ DIST, RENDERER }) {
         await writePage(file, { ...page, html: await prerenderFrame(path, language, viewer), head });
         frames[`${path} ${viewer} ${language}`] = file;
       }
-      if (!isRendered) continue;
+      if (!isRendered(path)) continue;
       const template = `template${path.replaceAll('/', '-')}.${language}.html`;
       await writePage(template, { ...page, html: '', head: '', isFrame: true, isStyled: true });
       templates[`${path} ${language}`] = template;

@@ -154,6 +154,12 @@ export function requestsOf(path: string): string[] {
   return routes.some((route) => staticDataOf(route).requests) ? [...REQUESTS_OF_ACCOUNTS, ...declared] : [];
 }
 
+/** Whether the server renders the page with its first data. A page with a parameter names its own requests, if only as none. */
+export function isRendered(path: string): boolean {
+  const page = createAppRouter(createMemoryHistory()).getMatchedRoutes(path)[0].at(-1)!;
+  return requestsOf(path).length > 0 && (!path.includes('$') || staticDataOf(page).requests !== undefined);
+}
+
 /** The manifest key of a route's component: a route's id is its file path. */
 const fileOf = ({ id, children }: AnyRoute) =>
   `routes${String(id).replace(/\/$/, '/index')}${children ? '/route' : ''}.tsx?tsr-split=component`;

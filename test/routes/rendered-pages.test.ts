@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createCampaign } from '#server/campaigns/campaigns.ts';
-import { sendMessage } from '#server/chats/send-message.ts';
 import type { Context } from '#server/platform/context.ts';
-import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { createTestContext, createTestServer } from '../fixtures/app.ts';
-import { createAdmin, createCompany, createFoundTalent, createTalent, signInCookie } from '../fixtures/factories.ts';
+import { createAdmin, createCompany, createTalent, signInCookie } from '../fixtures/factories.ts';
 
 const DESCRIPTION = 'Tea & </script><script>alert(1)</script>';
 const CAMPAIGN = {
@@ -119,19 +116,12 @@ test('an address with a query comes with the data for it', async () => {
   expect(asked).not.toHaveProperty('getTalent');
 });
 
-test('a conversation and a campaign come with their data, for those who may read them', async () => {
-  const [owner, met] = [await createCompany(app), await createFoundTalent(app)];
-  const { conversationId } = await unlockTalent(app, owner.viewer, met.positionId);
-  await sendMessage(app, owner.viewer, { conversationId, clientId: randomUUID(), content: 'Tea at four?' });
+test('a campaign comes with its data, for its company alone', async () => {
+  const owner = await createCompany(app);
   const { id } = await createCampaign(app, owner.viewer, CAMPAIGN);
   const ownCookie = await signInCookie(server, owner.email);
-  const metCookie = await signInCookie(server, met.email);
   const shows = async (path: string, cookie: string, content: string) =>
     (await rendered(path, cookie)).body.includes(content);
-  const conversation = `/messages/${conversationId}`;
-  expect(await shows(conversation, ownCookie, 'Tea at four?')).toBe(true);
-  expect(await shows(conversation, metCookie, 'Tea at four?')).toBe(true);
-  expect(await shows(conversation, other.cookie, 'Tea at four?')).toBe(false);
   expect(await shows(`/company/campaigns/${id}`, ownCookie, CAMPAIGN.title)).toBe(true);
   expect(await shows(`/company/campaigns/${id}`, other.cookie, CAMPAIGN.title)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { withoutRenderedData } from '../support/controls.ts';
 import { DEMO_PASSWORD, newCompany, withOwnAddress } from '../support/people.ts';
 import { test } from '../support/localized-test.ts';
 
@@ -36,6 +37,7 @@ test('a company sees its views and unlocks by tab, in its own time zone, and rec
   await page.route('**/api/analytics/company*', (route) =>
     route.fulfill({ status: 500, json: { code: 'unexpected' } }),
   );
+  await withoutRenderedData(page);
   await page.reload();
   await expect(page.getByText('Failed to load analytics data').first()).toBeVisible();
   await expectAccessible(page, ['light']);
