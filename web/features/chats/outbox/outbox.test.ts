@@ -67,6 +67,21 @@ describe('order', () => {
     expect(stored.has(KEY)).toBe(false);
   });
 
+  test('a message written before the outbox is open is sent once it opens, after those of an earlier visit', async () => {
+    const earlier = { conversationId: 'c1', clientId: 'a', content: 'earlier', at: '2026-11-19', state: 'waiting' };
+    stored.set(KEY, JSON.stringify([earlier]));
+    const { openOutbox, post } = await openTab();
+    const { received, deliver, contents } = server();
+    void post('c1', 'early');
+    close = openOutbox('maria', deliver);
+    expect(readStored().map(({ content }) => content)).toEqual(['earlier', 'early']);
+    await settle();
+    received[0]!.arrive();
+    await settle();
+    expect(contents()).toEqual(['earlier', 'early']);
+    expect([...stored.keys()]).toEqual([KEY]);
+  });
+
   test('no message overtakes one that could not be sent', async () => {
     const { openOutbox, post } = await openTab();
     const { received, deliver, contents } = server();

@@ -15,6 +15,7 @@ export interface Unsent {
 
 const PREFIX = 'closeup.outbox.';
 
+/** Empty until an account's messages are loaded. */
 let key = '';
 let items: Unsent[] = [];
 const listeners = new Set<() => void>();
@@ -28,12 +29,14 @@ export function useUnsent(conversationId: string): Unsent[] {
 export const listUnsent = () => items;
 
 /**
- * Loads an account's unsent messages and follows the changes of other tabs.
+ * Loads an account's unsent messages, adds those written since the page opened, and follows the changes of other tabs.
  * @returns a function that stops following them.
  */
 export function openUnsent(userId: string): () => void {
+  const early = key === '' ? items : [];
   key = PREFIX + userId;
   change(read());
+  if (early.length > 0) store([...items, ...early]);
   const onStorage = (event: StorageEvent) => {
     if (event.key === key) change(read());
   };
@@ -50,6 +53,7 @@ export const discard = (clientId: string) => store(items.filter((unsent) => unse
 
 function store(next: Unsent[]) {
   change(next);
+  if (key === '') return;
   if (next.length > 0) browserStorage.store(key, JSON.stringify(next));
   else browserStorage.delete(key);
 }
