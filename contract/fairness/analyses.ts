@@ -71,6 +71,14 @@ export const fairness = {
       }),
     )
     .output(z.discriminatedUnion('success', [biasAnalysisSchema, failedAnalysisSchema])),
+  readAdvert: route({
+    ...own,
+    path: '/fairness/adverts',
+    summary: 'Read a job description',
+    description: 'Judges a job description by itself, without candidates and without keeping it.',
+  })
+    .input(z.object({ jobDescription: jobDescriptionSchema }))
+    .output(advertReadingSchema),
   getRecord: route({
     ...own,
     method: 'GET',

@@ -33,6 +33,7 @@ export const fairnessRoutes = {
         : await keepAnalysis(app, viewer, jobDescription, await analyzeBias(candidates, jobDescription));
     return { ...analysis, advert: await askModel(app.model, analysis.advert, jobDescription, signal) };
   }),
+  readAdvert: fairness.readAdvert.handler(({ input }) => readAdvert(input.jobDescription)),
   getRecord: fairness.getRecord.handler(({ context: { app, viewer }, input }) =>
     getRecord(app, viewer, input.analysisId),
   ),

@@ -8,8 +8,9 @@ import { Spinner } from './loading.tsx';
 export const SLOW_AFTER_MS = 2000;
 export const LATE_AFTER_MS = 3000;
 
-/** Whether a query on screen is waiting for its first response. */
-export const isAwaited = (query: Query) => query.state.status === 'pending' && query.isActive();
+/** Whether somebody is waiting for a query's first response. */
+export const isAwaited = (query: Query) =>
+  query.state.status === 'pending' && query.isActive() && !query.meta?.['isInBackground'];
 
 /** How long queries have been waiting for their first response: 'slow' after two seconds, 'late' after three. */
 export function useSlowLoad() {

@@ -20,6 +20,10 @@ test('a company posts a campaign and sees matches with reasons; a talent express
   await form.getByRole('button', { name: 'Post campaign' }).click();
   await expect(form.getByText('Please fill out this field to continue').first()).toBeVisible();
   await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('We need a salesman who runs the whole deal.');
+  await form.getByRole('button', { name: /^Use “.+” instead of “salesman”$/ }).click();
+  await expect(form.getByLabel('Description')).toHaveValue(/^We need a (?!salesman).+ who runs the whole deal\.$/);
+  await expect(form.getByText('may turn good people away')).toBeHidden();
   await form.getByLabel('Description').fill('Run the whole deal.');
   await form.getByLabel('Skills').fill('Negotiation,');
   await form.getByRole('combobox', { name: 'Languages' }).fill('span');

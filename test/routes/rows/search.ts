@@ -39,6 +39,10 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     other: () => ({ candidateIds: [nobody], jobDescription: 'A sales closer in Madrid' }),
     bad: { candidateIds: [], jobDescription: ' ' },
   },
+  'fairness.readAdvert': {
+    own: () => ({ jobDescription: 'A sales closer in Madrid' }),
+    bad: { jobDescription: ' ' },
+  },
   'fairness.getRecord': {
     own: (world, who) => world.makeAnalysis(who),
     other: ({ strangerAnalysis }) => strangerAnalysis,

@@ -8,6 +8,7 @@ import { DraftNote } from '../accounts/drafts.tsx';
 import { useFormDraft } from '../accounts/form-draft.ts';
 import { languageOptions } from '../../lib/language-name.ts';
 import { api } from '../../lib/api.ts';
+import { deferred } from '../../lib/deferred.tsx';
 import { codeOf } from '../../lib/failure.ts';
 import { formResolver, useValidatedForm } from '../../lib/forms/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +21,8 @@ import { TagInput } from '../../ui/tag-input.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';
 import type { CampaignValues } from './campaign-schema.ts';
 import { inputOf, valuesOf } from './campaign-values.ts';
+
+const AdvertCheck = deferred(async () => (await import('../fairness/advert-check.tsx')).AdvertCheck);
 
 const ANY = 'any';
 const WORK_TYPE_OPTIONS = [ANY, ...WORK_TYPES] as const;
@@ -73,6 +76,13 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
         <Field label={t('form.description')} error={problemOf('description')} required>
           <TextArea rows={4} {...form.register('description')} />
         </Field>
+        <AdvertCheck
+          advert={{ title: form.watch('title'), description: form.watch('description') }}
+          onReword={({ title, description }) => {
+            form.setValue('title', title, { shouldDirty: true });
+            form.setValue('description', description, { shouldDirty: true });
+          }}
+        />
         <Field label={t('form.skills')} error={problemOf('skills')}>
           <Controller
             control={form.control}

@@ -21,6 +21,11 @@ export const fairness = {
   failed: 'Failed to analyze bias',
   analysisFailed: 'Analysis failed',
   notSignedIn: 'User not authenticated',
+  check: {
+    title_one: 'One wording may turn good people away',
+    title_other: '{{count}} wordings may turn good people away',
+    text: 'You can post this as it is. Talent will read it just like that.',
+  },
   advert: {
     verdict: {
       excludes: 'This job description turns people away',

@@ -23,6 +23,11 @@ export const fairness: typeof english = {
   failed: 'No se han podido analizar los sesgos',
   analysisFailed: 'El análisis ha fallado',
   notSignedIn: 'Usuario no autenticado',
+  check: {
+    title_one: 'Una expresión puede ahuyentar a gente válida',
+    title_other: '{{count}} expresiones pueden ahuyentar a gente válida',
+    text: 'Puedes publicarla así. Quien busca trabajo la leerá tal cual.',
+  },
   advert: {
     verdict: {
       excludes: 'Esta oferta deja fuera a personas',
