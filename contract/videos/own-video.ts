@@ -49,7 +49,7 @@ export const ownVideoSchema = z
     sizeBytes: z.int(),
     uploadUrl: z.string().nullable(),
     playable: playableSchema.nullable().describe('Present while the video is ready and not rejected.'),
-    moderationNotes: z.string().nullable().describe('Why the video was rejected.'),
+    moderationNotes: z.string().nullable().describe('Why the video was rejected. Null if the admin gave no reason.'),
     moderation: moderationSchema,
     isSubmittedAgain: z
       .boolean()

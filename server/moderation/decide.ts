@@ -8,13 +8,13 @@ import { failure } from '../platform/http/failure.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import { refreshSearchDocument } from '../search/documents/search-document.ts';
-import { moderationOf } from '../videos/own-video.ts';
+import { moderationOf, NO_REASON } from '../videos/own-video.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 
 import { approvedMail, rejectedMail } from './mails.ts';
 
 /** Stored when an admin gives no notes. */
-const DEFAULT_NOTES = { approved: 'Approved by admin', rejected: 'Rejected by admin' } as const;
+const DEFAULT_NOTES = { approved: 'Approved by admin', rejected: NO_REASON } as const;
 
 type DecisionContext = Pick<Context, 'db' | 'env' | 'clock' | 'mailer'>;
 interface Decision {
@@ -33,7 +33,7 @@ export const approveVideo = (context: DecisionContext, admin: Viewer, decision: 
 
 /**
  * Rejects a published video, regardless of earlier decisions. It leaves search in this transaction, is served for at most two more
- * seconds, and the talent gets the reason by mail.
+ * seconds, and the talent gets a mail, with the reason if there is one.
  * @throws not_found
  */
 export const rejectVideo = (context: DecisionContext, admin: Viewer, decision: Decision) =>
@@ -92,11 +92,11 @@ async function decide(
     const { isWanted, quietUntil } = await findEmailChoice(trx, talentId, 'decision', clock());
     if (!isWanted) return;
     const wasFound = before.rejected_at === null && (env.MODERATION === 'after' || before.approved_at !== null);
-    const reason = moderation_notes === DEFAULT_NOTES.rejected ? null : moderation_notes;
+    const reason = moderation_notes === NO_REASON ? null : moderation_notes;
     if (decision === 'rejected')
       await postMail(
         { ...context, db: trx },
-        await rejectedMail(recipient, `${env.PUBLIC_URL}/talent/profile`, { title, reason }),
+        await rejectedMail(recipient, env.PUBLIC_URL, { title, reason }),
         quietUntil,
       );
     else if (!wasFound)

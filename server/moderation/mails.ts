@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#contract/values/product.ts';
+import { CONTACT_EMAIL, PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/recipient.ts';
 import { type LetterText, letter } from '../platform/mail/letter.ts';
@@ -10,29 +10,30 @@ interface Recipient {
 }
 
 const REJECTED_TEXTS = {
-  en: (name: string, title: string, reason: string | null): LetterText => ({
+  en: (name: string, title: string, reason: string | null, rules: string): LetterText => ({
     subject: 'Your video wasn’t approved',
     greeting: greet('en', name),
-    body: `We rejected your video for “${title}”, and companies can no longer see it.${reason ? `\n\nReason: ${reason}` : ''}\n\nRecord another one, or resubmit it if you think this is a mistake.`,
+    body: `We rejected your video for “${title}”, and companies can no longer see it.\n\n${reason ? `Reason: ${reason}` : `It doesn’t follow our rules for videos: ${rules}\n\nIf you’d like to know more, write to ${CONTACT_EMAIL}.`}\n\nRecord another one, or resubmit it if you think this is a mistake.`,
     action: 'Open my profile',
     note: `A person at ${PRODUCT_NAME} reviewed your video.`,
   }),
-  es: (name: string, title: string, reason: string | null): LetterText => ({
+  es: (name: string, title: string, reason: string | null, rules: string): LetterText => ({
     subject: 'Tu vídeo no se ha aprobado',
     greeting: greet('es', name),
-    body: `Hemos rechazado tu vídeo para «${title}» y las empresas ya no pueden verlo.${reason ? `\n\nMotivo: ${reason}` : ''}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
+    body: `Hemos rechazado tu vídeo para «${title}» y las empresas ya no pueden verlo.\n\n${reason ? `Motivo: ${reason}` : `No sigue nuestras reglas para los vídeos: ${rules}\n\nSi quieres saber más, escribe a ${CONTACT_EMAIL}.`}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
     action: 'Abrir mi perfil',
     note: `Una persona de ${PRODUCT_NAME} ha revisado tu vídeo.`,
   }),
 };
 
-/** Tells the talent that a video was rejected, and why. @param reason null when the admin gave none. */
+/** Tells the talent that a video was rejected, and why. @param reason null when the admin gave none: the mail then links the rules. */
 export function rejectedMail(
   { email, name, language }: Recipient,
-  url: string,
+  publicUrl: string,
   { title, reason }: { title: string; reason: string | null },
 ): Promise<Mail> {
-  return letter(email, url, REJECTED_TEXTS[language === 'es' ? 'es' : 'en'](name, title, reason));
+  const texts = REJECTED_TEXTS[language === 'es' ? 'es' : 'en'];
+  return letter(email, `${publicUrl}/talent/profile`, texts(name, title, reason, `${publicUrl}/terms#conduct`));
 }
 
 const APPROVED_TEXTS = {

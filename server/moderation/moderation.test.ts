@@ -130,6 +130,16 @@ describe('moderation of videos', () => {
     expect((await mailsTo(app, email)).at(-1)!.subject).toBe('Tu vídeo está aprobado');
   });
 
+  test('without a reason, the mail names the rules, and the talent sees no note', async () => {
+    const { email, video } = await publishedTalent();
+    await reject(video.id);
+    const [mail] = await mailsTo(app, email);
+    expect(mail!.text).toContain(`It doesn’t follow our rules for videos: ${app.env.PUBLIC_URL}/terms#conduct`);
+    expect(mail!.text).not.toContain('Reason');
+    const cookie = await signInCookie(server, email);
+    expect((await call('GET', `/videos/${video.id}`, undefined, { cookie })).json().moderationNotes).toBeNull();
+  });
+
   test('after a rejection, a new video is only found once approved, even if the rejected one was deleted', async () => {
     const talent = await publishedTalent();
     const cookie = await signInCookie(server, talent.email);

@@ -6,6 +6,9 @@ import type { Videos } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { type Shown, playableOf } from '../platform/media/playable.ts';
 
+/** The note of a rejection for which the admin gave no reason. Only admins see it. */
+export const NO_REASON = 'Rejected by admin';
+
 export type VideoRow = Selectable<Videos>;
 
 /** Returns the viewer's own video. @throws not_found, also for other talent's videos. */
@@ -34,7 +37,7 @@ export function toOwnVideo({ env }: Pick<Context, 'env'>, row: VideoRow): OwnVid
     playable: moderationOf(row) === 'rejected' ? null : toPlayable(row, env.PUBLIC_URL, { isFull: true }),
     moderation: moderationOf(row),
     isSubmittedAgain: row.resubmitted_at !== null,
-    moderationNotes: row.rejected_at && row.moderation_notes,
+    moderationNotes: row.rejected_at && row.moderation_notes !== NO_REASON ? row.moderation_notes : null,
     createdAt: row.created_at.toISOString(),
   };
 }

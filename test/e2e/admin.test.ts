@@ -60,6 +60,7 @@ test('an admin rejects by key, the talent sees the reason at once and resubmits,
   await expect(page.getByText('Reason: The sound is missing. Ja, reject.')).toBeVisible();
   expect((await mailsTo(page, email))[0]!.subject).toBe('Your video wasn’t approved');
   await page.goto('/talent/dashboard');
+  await expect(page.getByText('Your video was rejected', { exact: true })).toBeVisible();
   await expect(page.getByText('Reason: The sound is missing. Ja, reject.')).toBeVisible();
   await page.getByRole('button', { name: 'Resubmit' }).click();
   await expect(page.getByText('Review pending')).toBeVisible();

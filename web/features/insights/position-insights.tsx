@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PositionInsights } from '#contract/insights.ts';
-import { SubmitAgain, VideoStatus } from '#web/features/videos/public.ts';
+import { RejectionReason, SubmitAgain, VideoStatus } from '#web/features/videos/public.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Frame, FramePicture, Silhouette } from '#web/ui/frame.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -52,11 +52,7 @@ export function PositionInsightsList({ positions }: { positions: PositionInsight
                 ) : (
                   <VideoStatus video={video!} isFound={isFound} />
                 )}
-                {isRejected && video.moderationNotes && (
-                  <p className="text-sm text-ink-2 [overflow-wrap:anywhere]">
-                    {t('state.reason', { reason: video.moderationNotes })}
-                  </p>
-                )}
+                {isRejected && <RejectionReason notes={video.moderationNotes} className="text-sm text-ink-2" />}
                 {isRejected && <SubmitAgain videoId={video.id} variant="outline" size="sm" />}
                 {state === 'none' && (
                   <Link to="/talent/profile" className={buttonClass({ variant: 'primary', size: 'sm' })}>

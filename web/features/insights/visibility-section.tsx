@@ -7,13 +7,17 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Audience } from './audience.tsx';
+import { reviewOf } from '#web/features/talents/public.ts';
 import { BlockedChats, BlockedDomains, useVisibilitySaved } from './blocked-domains.tsx';
+
+const REVIEWED = { rejected: 'isRejected', waiting: 'isWaiting' } as const;
 
 /** Pauses the profile, blocks companies, and previews the profile as companies see it. */
 export function VisibilitySection() {
   const { t } = useTranslation('insights');
   const cacheVisibility = useVisibilitySaved();
   const visibility = useQuery(api.insights.getVisibility.queryOptions());
+  const profile = useQuery(api.talents.getProfile.queryOptions());
   const pause = useMutation(
     api.insights.pauseProfile.mutationOptions({
       onSuccess: (saved) => {
@@ -24,7 +28,14 @@ export function VisibilitySection() {
     }),
   );
   const { data } = visibility;
-  const state = data?.isPaused ? 'isPaused' : data?.cards.length === 0 ? 'isUnready' : 'isOn';
+  const review = profile.data && reviewOf(profile.data);
+  const state = data?.isPaused
+    ? 'isPaused'
+    : data?.cards.length !== 0
+      ? 'isOn'
+      : review
+        ? REVIEWED[review]
+        : 'isUnready';
   return (
     <section
       aria-labelledby="visibility"

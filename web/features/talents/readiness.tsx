@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { Segments } from '#web/ui/segments.tsx';
-import { missingSteps, readySteps } from './ready-steps.ts';
+import { missingSteps, readySteps, reviewOf } from './ready-steps.ts';
 
 /** How complete the profile is, and the next step. While it is paused, no step would make it visible. */
 export function Readiness({ profile }: { profile: TalentProfile }) {
   const { t } = useTranslation('talents');
   const [missing] = missingSteps(profile);
+  const review = reviewOf(profile);
+  const isFound = profile.positions.some((position) => position.isFound);
   const next = profile.isPaused
     ? 'paused'
-    : (missing ?? (profile.positions.some(({ isFound }) => isFound) ? 'done' : 'hidden'));
+    : missing === 'video' && review
+      ? review
+      : (missing ?? (isFound ? 'done' : (review ?? 'hidden')));
   return (
     <div className="w-full md:w-[300px]">
       <Completeness profile={profile} />

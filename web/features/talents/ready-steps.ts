@@ -1,4 +1,5 @@
 import type { TalentProfile } from '#contract/talents.ts';
+import type { OwnVideo } from '#contract/videos/own-video.ts';
 
 /** The steps to a complete profile, in order, and whether each is done. */
 export const readySteps = (profile: TalentProfile) => ({
@@ -11,8 +12,24 @@ export const readySteps = (profile: TalentProfile) => ({
   city: Boolean(profile.city),
 });
 
+type Reviewed = Pick<TalentProfile, 'isPaused'> & {
+  positions: { isFound: boolean; videos: Pick<OwnVideo, 'state' | 'moderation'>[] }[];
+};
+
 export type ReadyStep = keyof ReturnType<typeof readySteps>;
 
 /** The steps that are still to be done, in order. */
 export const missingSteps = (profile: TalentProfile) =>
   (Object.entries(readySteps(profile)) as [ReadyStep, boolean][]).flatMap(([step, isDone]) => (isDone ? [] : [step]));
+
+/**
+ * Why companies can't find a talent who has made a video: it was rejected, or it waits for its approval. Null if a position is
+ * found, paused, or has no published video, or if another one is on its way.
+ */
+export function reviewOf({ positions, isPaused }: Reviewed): 'rejected' | 'waiting' | null {
+  if (isPaused || positions.some(({ isFound }) => isFound)) return null;
+  const newest = positions.flatMap(({ videos }) => videos.filter(({ state }) => state !== 'failed').slice(0, 1));
+  if (newest.some(({ state }) => state !== 'ready')) return null;
+  if (newest.some(({ moderation }) => moderation === 'pending')) return 'waiting';
+  return newest.some(({ moderation }) => moderation === 'rejected') ? 'rejected' : null;
+}

@@ -1,7 +1,7 @@
 export { FullPlayer, StillPicture } from './player/full-player.tsx';
 export { changeSpeed, toggleCaptions } from './player/player-settings.ts';
 export { Player, usePlayer } from './player/player.tsx';
-export { SubmitAgain, VideoStatus } from './position-video/moderation.tsx';
+export { RejectionReason, SubmitAgain, VideoStatus } from './position-video/moderation.tsx';
 export { VideoBlock } from './position-video/video-block.tsx';
 export { EmptyBlock } from './position-video/empty-block.tsx';
 export { FailedBlock } from './position-video/failed-block.tsx';

@@ -27,7 +27,7 @@ export const notifications = {
     },
     decision: {
       approved: 'Your video “{{positionTitle}}” was approved',
-      rejected: 'Your video “{{positionTitle}}” was rejected. See why in your profile.',
+      rejected: 'Your video “{{positionTitle}}” was rejected. See what to do next in your profile.',
     },
   },
   settings: {

@@ -33,7 +33,7 @@ export const talents = {
     preview: 'Preview as a company',
     previewFailed: 'We couldn’t load the preview',
     unseen: 'Companies can’t see this position right now',
-    unseenText: 'It appears here once its video is published and your profile is complete.',
+    unseenText: 'It appears here once its video is published.',
     unseenPaused: 'Your profile is paused. Resume it in your dashboard.',
     locked: 'Companies see your full name, email, phone and LinkedIn only after they unlock you.',
     experience: 'Experience',
@@ -72,6 +72,8 @@ export const talents = {
       bio: 'Add a bio that says what you’re best at.',
       skills: 'Add the skills companies search for.',
       city: 'Add your city.',
+      rejected: 'Your video was rejected. Record a new one.',
+      waiting: 'Your video is being reviewed. Companies can find you once it’s approved.',
       done: 'Companies can find you.',
       paused: 'Your profile is paused. Resume it in your dashboard.',
       hidden: 'Companies can’t find you now. Your dashboard says why.',
@@ -89,6 +91,16 @@ export const talents = {
       name: 'Record your first video',
       text: 'About a minute: who you are, what you sell, and one result you’re proud of.',
       action: 'Record a video',
+    },
+    review: {
+      rejected: {
+        name: 'Your video was rejected – record a new one',
+        text: 'Companies can find you once we’ve approved it.',
+      },
+      waiting: {
+        name: 'Your video is being reviewed',
+        text: 'Companies can find you once it’s approved.',
+      },
     },
     about: {
       name: 'Say what you’re best at',

@@ -37,6 +37,8 @@ export const videos = {
     hidden: 'Hidden',
     rejected: 'Rejected',
     reason: 'Reason: {{reason}}',
+    noReason: 'It doesn’t follow our rules for videos.',
+    rules: 'Read the rules',
     rejectedTitle: 'This video was rejected',
     rejectedText: 'Companies can no longer find or watch it. We’ll review your next video before they can find it.',
     waitingText: 'Companies can find this video once it’s approved.',

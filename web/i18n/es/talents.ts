@@ -35,7 +35,7 @@ export const talents: typeof english = {
     preview: 'Ver como una empresa',
     previewFailed: 'No hemos podido cargar la vista previa',
     unseen: 'Ahora mismo las empresas no ven este puesto',
-    unseenText: 'Aparecerá aquí cuando su vídeo esté publicado y tu perfil esté completo.',
+    unseenText: 'Aparecerá aquí cuando su vídeo esté publicado.',
     unseenPaused: 'Tu perfil está en pausa. Reanúdalo en tu panel.',
     locked: 'Las empresas solo ven tu nombre completo, correo, teléfono y LinkedIn si te desbloquean.',
     experience: 'Experiencia',
@@ -75,6 +75,8 @@ export const talents: typeof english = {
       bio: 'Di en tu presentación qué se te da mejor.',
       skills: 'Añade las habilidades que buscan las empresas.',
       city: 'Añade tu ciudad.',
+      rejected: 'Hemos rechazado tu vídeo. Graba otro.',
+      waiting: 'Estamos revisando tu vídeo. Las empresas podrán encontrarte cuando lo aprobemos.',
       done: 'Las empresas pueden encontrarte.',
       paused: 'Tu perfil está en pausa. Reanúdalo en tu panel.',
       hidden: 'Ahora las empresas no pueden encontrarte. Tu panel dice por qué.',
@@ -92,6 +94,16 @@ export const talents: typeof english = {
       name: 'Graba tu primer vídeo',
       text: 'Alrededor de un minuto: quién eres, qué vendes y un resultado que te enorgullezca.',
       action: 'Grabar un vídeo',
+    },
+    review: {
+      rejected: {
+        name: 'Hemos rechazado tu vídeo: graba otro',
+        text: 'Las empresas podrán encontrarte cuando lo aprobemos.',
+      },
+      waiting: {
+        name: 'Estamos revisando tu vídeo',
+        text: 'Las empresas podrán encontrarte cuando lo aprobemos.',
+      },
     },
     about: {
       name: 'Di qué se te da mejor',

@@ -15,7 +15,7 @@ export const terms: SameShape<typeof english> = {
       title: 'Conducta y moderación',
       text: [
         'No publiques nada ilegal, de odio, sexual, violento, engañoso o que sea de otra persona. No envíes correo basura ni programas dañinos, ni intentes saltarte los límites o averiguar lo que no se te muestra.',
-        'Los vídeos los moderan personas. Podemos rechazar un vídeo o cerrar una cuenta que incumpla estas reglas, y decimos por qué. Si crees que nos hemos equivocado, escribe a {{email}} y otra persona lo revisará.',
+        'Los vídeos los moderan personas. Podemos rechazar un vídeo o cerrar una cuenta que incumpla estas reglas, y te avisamos cuando lo hacemos. Escribe a {{email}} si quieres saber más sobre el motivo o crees que nos hemos equivocado. Lo revisará otra persona.',
       ],
       list: [],
     },

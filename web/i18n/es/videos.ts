@@ -38,6 +38,8 @@ export const videos: typeof english = {
     hidden: 'Oculto',
     rejected: 'Rechazado',
     reason: 'Motivo: {{reason}}',
+    noReason: 'No sigue nuestras reglas para los vídeos.',
+    rules: 'Leer las reglas',
     rejectedTitle: 'Este vídeo ha sido rechazado',
     rejectedText:
       'Las empresas ya no pueden encontrarlo ni verlo. Revisaremos tu próximo vídeo antes de que puedan encontrarlo.',

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { api } from '#web/lib/api.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { useRefreshVideos } from './use-own-video.ts';
@@ -22,6 +24,25 @@ export function VideoStatus({ video, isFound }: { video: OwnVideo; isFound: bool
   const { t } = useTranslation('videos');
   const status = statusOf(video, isFound);
   return <Tag tone={TONES[status]}>{t(`moderation.${status}`)}</Tag>;
+}
+
+/** Why a video was rejected or, if the admin gave no reason, where to read the rules. */
+export function RejectionReason({ notes, className }: { notes: string | null; className: string }) {
+  const { t } = useTranslation('videos');
+  return (
+    <p className={cx('[overflow-wrap:anywhere]', className)}>
+      {notes ? (
+        t('moderation.reason', { reason: notes })
+      ) : (
+        <>
+          {t('moderation.noReason')}{' '}
+          <Link to="/terms" hash="conduct" className="underline underline-offset-4">
+            {t('moderation.rules')}
+          </Link>
+        </>
+      )}
+    </p>
+  );
 }
 
 /** Submits a rejected video for another review. */

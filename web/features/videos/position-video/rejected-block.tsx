@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useUnfinished } from '../recorder/take-store.ts';
 import { UnfinishedTake } from '../recorder/unfinished-take.tsx';
-import { SubmitAgain } from './moderation.tsx';
+import { RejectionReason, SubmitAgain } from './moderation.tsx';
 
 /** A rejected video: the moderator's reason and the next steps. */
 export function RejectedBlock({
@@ -34,11 +34,7 @@ export function RejectedBlock({
         text={t('moderation.rejectedText')}
         action={<span />}
       />
-      {video.moderationNotes && (
-        <p className="mb-2 border-t border-line pt-3 text-ink-2 [overflow-wrap:anywhere]">
-          {t('moderation.reason', { reason: video.moderationNotes })}
-        </p>
-      )}
+      <RejectionReason notes={video.moderationNotes} className="mb-2 border-t border-line pt-3 text-ink-2" />
       {unfinished ? (
         <UnfinishedTake elapsedMs={unfinished.elapsedMs} onReview={onRecord} onDiscard={() => void discard()} />
       ) : (

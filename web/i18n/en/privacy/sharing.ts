@@ -24,7 +24,7 @@ export const sharingSections = [
     id: 'moderation',
     title: 'Video moderation',
     text: [
-      'A person checks videos against our terms. If a video is rejected, it’s no longer shown in search or anywhere else. You see the reason and can submit another take.',
+      'A person checks videos against our terms. If a video is rejected, it’s no longer shown in search or anywhere else. You get a message, with the reviewer’s reason if they wrote one, and can submit another take.',
     ],
     list: [],
   },

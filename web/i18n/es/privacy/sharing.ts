@@ -27,7 +27,7 @@ export const sharingSections: SameShape<typeof english> = [
     id: 'moderation',
     title: 'Moderación de vídeos',
     text: [
-      'Una persona revisa los vídeos según nuestros términos. Si un vídeo se rechaza, deja de aparecer en la búsqueda y en cualquier otro lugar. Ves el motivo y puedes enviar otra toma.',
+      'Una persona revisa los vídeos según nuestros términos. Si un vídeo se rechaza, deja de aparecer en la búsqueda y en cualquier otro lugar. Te avisamos, con el motivo si quien lo revisó lo escribió, y puedes enviar otra toma.',
     ],
     list: [],
   },

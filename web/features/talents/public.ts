@@ -1,0 +1,1 @@
+export { reviewOf } from './ready-steps.ts';
