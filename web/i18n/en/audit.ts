@@ -1,6 +1,6 @@
 export const audit = {
   title: 'Audit trail',
-  text: 'Sign-ins, refused requests, exports and admin actions. Events can’t be changed or deleted.',
+  text: 'Sign-ins, account changes, refused requests, admin actions, and exports of accounts, contacts, impact ratios and this trail. The CSV of a search is made in the browser, so it isn’t listed. Events can’t be changed or deleted.',
   filters: 'Filter events',
   group: 'Events',
   groups: {

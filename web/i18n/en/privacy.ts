@@ -18,7 +18,7 @@ export const privacy = {
         'An account whose email was never confirmed: erased after {{unprovenDays}} days.',
         'A deleted or replaced video: unavailable within seconds, with its files removed right after.',
         'Sessions: up to {{sessionHours}} hours, or {{rememberDays}} days on a device you asked us to remember. Less if you don’t use them.',
-        'The security log (sign-ins, exports and refused requests, with their network address): {{auditDays}} days. After you delete your account, it holds only the account number, no name or email.',
+        'The security log (sign-ins, exports of accounts and contacts, and refused requests, with their network address): {{auditDays}} days. After you delete your account, it holds only the account number, no name or email.',
         'What you wrote to support: up to {{ticketDays}} days, and no longer than your account exists.',
         'Analyzed call transcripts: {{callDays}} days, or until you delete them. You can undo a deletion for {{callRestoreMinutes}} minutes.',
         'Accounting records and invoices: as long as tax and commercial law require. Accounting records carry an account number, not a name.',

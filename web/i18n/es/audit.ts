@@ -3,7 +3,7 @@ import type { audit as english } from '../en/audit.ts';
 
 export const audit: SameShape<typeof english> = {
   title: 'Registro de auditoría',
-  text: 'Inicios de sesión, peticiones rechazadas, exportaciones y acciones de administración. Los eventos no se pueden modificar ni borrar.',
+  text: 'Inicios de sesión, cambios de cuenta, peticiones rechazadas, acciones de administración y exportaciones de cuentas, contactos, ratios de impacto y este registro. El CSV de una búsqueda se crea en el navegador y no figura aquí. Los eventos no se pueden modificar ni borrar.',
   filters: 'Filtrar eventos',
   group: 'Eventos',
   groups: {

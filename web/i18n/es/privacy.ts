@@ -19,7 +19,7 @@ export const privacy: SameShape<typeof english> = {
         'Una cuenta cuyo correo nunca se confirma: se borra a los {{unprovenDays}} días.',
         'Un vídeo borrado o sustituido: deja de estar disponible en segundos y sus archivos se eliminan enseguida.',
         'Sesiones: hasta {{sessionHours}} horas, o {{rememberDays}} días en un dispositivo que nos pediste recordar. Menos si no las usas.',
-        'El registro de seguridad (inicios de sesión, exportaciones y peticiones rechazadas, con su dirección de red): {{auditDays}} días. Cuando eliminas tu cuenta, solo conserva su número, sin nombre ni correo.',
+        'El registro de seguridad (inicios de sesión, exportaciones de cuentas y contactos, y peticiones rechazadas, con su dirección de red): {{auditDays}} días. Cuando eliminas tu cuenta, solo conserva su número, sin nombre ni correo.',
         'Lo que escribiste a soporte: hasta {{ticketDays}} días, y nunca más de lo que exista tu cuenta.',
         'Las transcripciones de llamadas analizadas: {{callDays}} días, o hasta que las borres. Puedes deshacer el borrado durante {{callRestoreMinutes}} minutos.',
         'Registros contables y facturas: lo que exigen las leyes fiscales y mercantiles. Los registros contables llevan un número de cuenta, no un nombre.',
