@@ -22,7 +22,7 @@ import {
   REPLY_GUARANTEE_DAYS,
   UNLOCK_PRICE,
 } from '#contract/values/product.ts';
-import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS } from '#contract/values/limits.ts';
+import { MAX_VIDEO_BYTES, MAX_VIDEO_SECONDS, SHORTLIST_DAYS } from '#contract/values/limits.ts';
 
 const VALUES = {
   product: PRODUCT_NAME,
@@ -44,6 +44,7 @@ const VALUES = {
   premiumPrice: PREMIUM_PRICE.amountMinor / 100,
   guaranteeDays: REPLY_GUARANTEE_DAYS,
   pastDueDays: PAST_DUE_GRACE_DAYS,
+  shortlistDays: Math.max(...SHORTLIST_DAYS),
   boostHours: BOOST_HOURS,
 } as const;
 

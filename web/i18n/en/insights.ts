@@ -81,7 +81,7 @@ export const insights = {
     companies_other: '{{count}} companies can find you now.',
     keptOut_one: 'You’ve blocked {{count}} more.',
     keptOut_other: 'You’ve blocked {{count}} more.',
-    text: 'Before an unlock, companies see your videos, first name and initial, positions, city, languages, work type, experience, skills, bio and the AI scores you share. They see neither your surname nor your contact details.',
+    text: 'Before an unlock, companies see your videos, first name and initial, positions, city, languages, work type, experience, skills, bio and the AI scores you share. They see neither your surname nor your contact details. They can export what they see, and show it to colleagues with a link that expires, without the scores.',
     nobody: 'No one',
     nobodyText: 'You have no live positions right now.',
   },

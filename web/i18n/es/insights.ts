@@ -88,7 +88,7 @@ export const insights: typeof english = {
     companies_other: '{{count}} empresas pueden encontrarte ahora.',
     keptOut_one: 'Has bloqueado {{count}} más.',
     keptOut_other: 'Has bloqueado {{count}} más.',
-    text: 'Antes de un desbloqueo, las empresas ven tus vídeos, tu nombre con la inicial, tus puestos, ciudad, idiomas, modalidad, experiencia, habilidades, presentación y las puntuaciones de IA que compartes. No ven tu apellido ni tus datos de contacto.',
+    text: 'Antes de un desbloqueo, las empresas ven tus vídeos, tu nombre con la inicial, tus puestos, ciudad, idiomas, modalidad, experiencia, habilidades, presentación y las puntuaciones de IA que compartes. No ven tu apellido ni tus datos de contacto. Pueden exportar lo que ven y mostrárselo a su equipo con un enlace que caduca, sin las puntuaciones.',
     nobody: 'Nadie',
     nobodyText: 'Ahora no tienes ningún puesto visible.',
   },

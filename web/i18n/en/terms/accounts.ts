@@ -31,10 +31,12 @@ export const accountSections = [
   {
     id: 'companies',
     title: 'For companies',
-    text: ['You may use what you see here only to fill your own positions. You may not:'],
+    text: [
+      'You may use what you see here only to fill your own positions. To do that, you may show people to those who hire with you, with the shortlist links and exports that {{product}} offers. You may not:',
+    ],
     list: [
-      'pass on, sell or publish contact details, videos or profiles;',
-      'record, copy or scrape videos or search results;',
+      'pass on contact details, videos or profiles to anyone else, sell them or publish them;',
+      'record videos, or copy or scrape videos or search results in any other way;',
       'ask anyone for money, or for anything unrelated to the work;',
       'discriminate on any ground protected by law.',
     ],

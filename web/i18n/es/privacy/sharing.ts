@@ -7,6 +7,7 @@ export const sharingSections: SameShape<typeof english> = [
     title: 'Quién ve qué',
     text: [
       'Antes de un desbloqueo, una empresa ve tu nombre e inicial, tu vídeo, tu puesto y lo que rellenaste sobre él. Solo compartimos tu nombre completo, correo, teléfono y LinkedIn con las empresas que te desbloquean, y te decimos cuáles son.',
+      'Las empresas deciden en equipo. Con el enlace a una lista, sus compañeros sin cuenta ven lo que puede ver cualquier visitante: tu nombre con la inicial, tu vídeo y tu perfil, pero no tu nombre completo, tus datos de contacto ni tus puntuaciones. El enlace sirve como mucho {{shortlistDays}} días y la empresa puede cambiarlo o eliminarlo cuando quiera. Dejas de aparecer en él si pausas tu perfil o bloqueas a la empresa. Las empresas también pueden exportar lo que ven de las personas que seleccionan en la búsqueda, y sus propios contactos, para trabajar con ello en otro lugar.',
       'Si publicas una página propia, cualquiera que tenga el enlace ve lo mismo que una empresa antes de desbloquearte. Los buscadores solo la muestran si también lo permites.',
       'Los vídeos destacados se pueden ver en las páginas públicas. Si pausas tu perfil, dejas de aparecer en la búsqueda y en esas páginas. También puedes bloquear empresas concretas por su dominio.',
       'Los administradores ven lo que necesitan para moderar vídeos y responderte.',
@@ -37,6 +38,7 @@ export const sharingSections: SameShape<typeof english> = [
     text: ['No vendemos datos ni mostramos publicidad. Otros reciben solo lo que necesitan para hacer su parte:'],
     list: [
       'La empresa que te desbloqueó y las personas a las que escribes.',
+      'Quienes contratan con una empresa: lo que esta les muestra con el enlace a una lista o con una exportación.',
       'Nuestros proveedores de alojamiento y de correo, que siguen nuestras instrucciones.',
       'Stripe, si los pagos están activados: cobra según su propia política de privacidad. En modo de prueba simulamos los pagos y no enviamos nada a nadie.',
       'El servicio de avisos de tu navegador, si activas los avisos en un dispositivo: los entrega cifrados y no puede leerlos.',

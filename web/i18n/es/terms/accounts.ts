@@ -34,10 +34,12 @@ export const accountSections: SameShape<typeof english> = [
   {
     id: 'companies',
     title: 'Para empresas',
-    text: ['Solo puedes usar lo que ves aquí para cubrir tus propios puestos. No puedes:'],
+    text: [
+      'Solo puedes usar lo que ves aquí para cubrir tus propios puestos. Para eso puedes mostrárselo a quienes contratan contigo, con los enlaces a listas y las exportaciones que ofrece {{product}}. No puedes:',
+    ],
     list: [
-      'ceder, vender o publicar datos de contacto, vídeos o perfiles;',
-      'grabar, copiar o extraer en masa vídeos o resultados de búsqueda;',
+      'pasar datos de contacto, vídeos o perfiles a nadie más, venderlos o publicarlos;',
+      'grabar vídeos, ni copiar o extraer vídeos o resultados de búsqueda de otra manera;',
       'pedir dinero a nadie, ni nada ajeno al trabajo;',
       'discriminar por motivos que la ley protege.',
     ],
