@@ -23,7 +23,7 @@ const TEXTS = {
       case 'unlock':
         return `${data.companyName} unlocked your contact`;
       case 'match':
-        return `${data.talentName} fits “${data.campaignTitle}” with a score of ${data.score}%`;
+        return `${data.talentName} fits “${data.campaignTitle}” with a score of ${data.score} out of 100`;
       case 'interest':
         return `${data.talentName} is interested in “${data.campaignTitle}”`;
       case 'invitation':
@@ -49,7 +49,7 @@ const TEXTS = {
       case 'unlock':
         return `${data.companyName} ha desbloqueado tu contacto`;
       case 'match':
-        return `${data.talentName} encaja un ${data.score} % con «${data.campaignTitle}»`;
+        return `${data.talentName} encaja con «${data.campaignTitle}» con una puntuación de ${data.score} sobre 100`;
       case 'interest':
         return `${data.talentName} está interesado en «${data.campaignTitle}»`;
       case 'invitation':

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import type { Reason } from '#contract/campaigns/reasons.ts';
@@ -13,7 +14,10 @@ interface ReasonText {
 /** Phrases the reasons of a match for the reader in the screen's language, met requirements first. */
 export function useReasonTexts(reader: UserType) {
   const { t, i18n } = useTranslation('campaigns');
-  const { language } = i18n;
+  return reasonTexts(t, i18n.language, reader);
+}
+
+export function reasonTexts(t: TFunction<'campaigns'>, language: string, reader: UserType) {
   const day = (date: string) => dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
   const nameOf = (part: Reason['part'], value: string) => {
     if (part === 'workType') return t(`workType.${value as 'remote'}`);
@@ -41,18 +45,28 @@ export function useReasonTexts(reader: UserType) {
     return from === null ? t(`gap.${reader}.availability`) : t('available', { from: day(from), asked: day(asked) });
   };
 
+  /** Says what the talent lacks. Places, work types and whole titles differ; the rest is missing. */
+  const gapOf = ({ part, met, missing, isUnstated }: Reason, what: string) => {
+    if (isUnstated) return t(`gap.${reader}.unstated`, { what });
+    if (part === 'location') return t('elsewhere', { what });
+    if (part === 'workType' || (part === 'title' && met.length === 0)) return t(`other.${part}`, { what });
+    return t(`gap.${reader}.missing`, { what, count: missing.length });
+  };
+
   return (reason: Reason): ReasonText[] => {
-    const { part, share, met, partly, missing, isRemote, isUnstated } = reason;
+    const { part, share, met, partly, missing, isRemote } = reason;
     const fact = factOf(reason);
     if (fact) return [{ text: fact, isMet: share === 1 || part === 'delivery' }];
     if (isRemote) return [{ text: t('bothRemote'), isMet: true }];
     const named = (values: string[]) => values.map((value) => nameOf(part, value)).join(', ');
-    const gap = { what: named(missing), count: missing.length };
-    const unmet = isUnstated ? t(`gap.${reader}.unstated`, gap) : t(`gap.${reader}.missing`, gap);
+    const isMixed = partly.length + missing.length > 0;
+    const near = part === 'location' ? 'nearby' : 'partly';
     return [
-      ...(met.length > 0 ? [{ text: named(met), isMet: true }] : []),
-      ...(partly.length > 0 ? [{ text: t('partly', { what: named(partly) }), isMet: false }] : []),
-      ...(missing.length > 0 ? [{ text: unmet, isMet: false }] : []),
+      ...(met.length > 0
+        ? [{ text: isMixed ? t(`found.${reader}`, { what: named(met) }) : named(met), isMet: true }]
+        : []),
+      ...(partly.length > 0 ? [{ text: t(near, { what: named(partly) }), isMet: false }] : []),
+      ...(missing.length > 0 ? [{ text: gapOf(reason, named(missing)), isMet: false }] : []),
     ];
   };
 }

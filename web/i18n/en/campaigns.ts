@@ -36,10 +36,15 @@ export const campaigns = {
   noMatchesText: 'Try fewer skills or a broader title. We match new videos as they come in.',
   watch: 'Watch {{name}}',
   of100: 'out of 100',
+  found: { company: 'found: {{what}}', talent: 'in your profile: {{what}}' },
   partly: 'in part: {{what}}',
+  nearby: 'not in {{what}}, but in the same country',
+  elsewhere: 'not in {{what}}',
+  other: { title: 'different: {{what}} required', workType: 'different: {{what}} required' },
   gap: {
     company: {
-      missing: 'missing: {{what}}',
+      missing_one: 'missing: {{what}}',
+      missing_other: 'missing: {{what}}',
       salary: 'not stated by the talent',
       availability: 'not stated by the talent',
       unstated: '{{what}} required, not stated by the talent',
@@ -47,8 +52,8 @@ export const campaigns = {
       years_other: '{{count}} years required, not stated by the talent',
     },
     talent: {
-      missing_one: '{{what}} isn’t in your profile',
-      missing_other: '{{what}} aren’t in your profile',
+      missing_one: 'missing from your profile: {{what}}',
+      missing_other: 'missing from your profile: {{what}}',
       salary: 'you haven’t added one',
       availability: 'you haven’t added when you can start',
       unstated: '{{what}} required, and you haven’t added yours',

@@ -14,7 +14,7 @@ export const notifications = {
   what: {
     view: '{{companyName}} watched your video “{{positionTitle}}”',
     unlock: '{{companyName}} unlocked your contact',
-    match: '{{talentName}} fits “{{campaignTitle}}” with a score of {{score}}%',
+    match: '{{talentName}} fits “{{campaignTitle}}” with a score of {{score}} out of 100',
     interest: '{{talentName}} is interested in “{{campaignTitle}}”',
     reminder: 'Your reminder about {{talentName}} is due',
     refund: '{{talentName}} didn’t accept, so you have your unlock back',

@@ -38,10 +38,15 @@ export const campaigns: typeof english = {
   noMatchesText: 'Prueba con menos habilidades o un título más amplio. Comparamos los vídeos nuevos según llegan.',
   watch: 'Ver a {{name}}',
   of100: 'sobre 100',
+  found: { company: 'tiene: {{what}}', talent: 'en tu perfil: {{what}}' },
   partly: 'en parte: {{what}}',
+  nearby: 'fuera de {{what}}, pero en el mismo país',
+  elsewhere: 'fuera de {{what}}',
+  other: { title: 'distinto: se pide {{what}}', workType: 'distinta: se pide {{what}}' },
   gap: {
     company: {
-      missing: 'falta: {{what}}',
+      missing_one: 'falta: {{what}}',
+      missing_other: 'faltan: {{what}}',
       salary: 'no lo indica',
       availability: 'no indica desde cuándo',
       unstated: 'se pide {{what}} y no lo indica',
@@ -49,8 +54,8 @@ export const campaigns: typeof english = {
       years_other: 'se piden {{count}} años y no los indica',
     },
     talent: {
-      missing_one: '«{{what}}» no está en tu perfil',
-      missing_other: '{{what}} no están en tu perfil',
+      missing_one: 'falta en tu perfil: {{what}}',
+      missing_other: 'faltan en tu perfil: {{what}}',
       salary: 'no lo has indicado',
       availability: 'no has indicado desde cuándo',
       unstated: 'se pide {{what}} y no lo has indicado',
@@ -84,7 +89,7 @@ export const campaigns: typeof english = {
   },
   workType: { any: 'Cualquiera', 'on-site': 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
   verified: 'Empresa verificada',
-  boosted: 'Destacada',
+  boosted: 'Impulsada',
   invited: 'Te han invitado',
   form: {
     new: 'Nueva campaña',

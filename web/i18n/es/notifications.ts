@@ -16,7 +16,7 @@ export const notifications: typeof english = {
   what: {
     view: '{{companyName}} ha visto tu vídeo «{{positionTitle}}»',
     unlock: '{{companyName}} ha desbloqueado tu contacto',
-    match: '{{talentName}} encaja un {{score}} % con «{{campaignTitle}}»',
+    match: '{{talentName}} encaja con «{{campaignTitle}}» con una puntuación de {{score}} sobre 100',
     interest: '{{talentName}} ha mostrado interés en «{{campaignTitle}}»',
     reminder: 'Tienes un recordatorio sobre {{talentName}}',
     refund: '{{talentName}} no ha aceptado, así que recuperas tu desbloqueo',
