@@ -129,7 +129,7 @@ export const talents = {
       text: 'A page with your video that you can link in a résumé, a signature or a post.',
       publish: 'Publish my page',
       consent:
-        'Anyone with the link can watch your videos and see your first name and initial, positions, bio, skills, languages and city. That includes your current employer and companies you’ve blocked. Your contact details are never on it. Turn it off at any time, and the page is gone at once.',
+        'Anyone with the link can watch your videos and see your first name and initial, positions, bio, skills, languages and city. Your current employer and companies you’ve blocked can open it too. Your contact details are never on it. Turn it off at any time, and the page is gone at once.',
       index: 'Let search engines find it',
       indexText: 'Google and others can list your page. After you turn this off, they may need a few days to drop it.',
       link: 'Link to your page',

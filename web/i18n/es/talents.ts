@@ -133,7 +133,7 @@ export const talents: typeof english = {
       text: 'Una página con tu vídeo que puedes enlazar en un currículum, una firma o una publicación.',
       publish: 'Publicar mi página',
       consent:
-        'Cualquiera que tenga el enlace puede ver tus vídeos, tu nombre con la inicial, tus puestos, presentación, habilidades, idiomas y ciudad. También la empresa en la que trabajas y las que has bloqueado. Tus datos de contacto nunca aparecen. Puedes desactivarla cuando quieras: la página desaparece al momento.',
+        'Cualquiera que tenga el enlace puede ver tus vídeos, tu nombre con la inicial, tus puestos, presentación, habilidades, idiomas y ciudad. También podrán abrirla la empresa en la que trabajas y las que has bloqueado. Tus datos de contacto nunca aparecen. Puedes desactivarla cuando quieras: la página desaparece al momento.',
       index: 'Permitir que los buscadores la encuentren',
       indexText: 'Google y otros pueden mostrar tu página. Si lo desactivas, pueden tardar unos días en quitarla.',
       link: 'Enlace a tu página',
