@@ -48,7 +48,7 @@ export const home = {
     },
     heard: {
       title: 'Heard in your own words',
-      text: 'Speak any of about 100 languages. Your video comes with captions you can edit.',
+      text: 'Speak any of about 100 languages. Add captions, or let your teleprompter text become them.',
     },
     matched: {
       title: 'Matched in seconds',

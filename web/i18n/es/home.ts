@@ -50,7 +50,7 @@ export const home: SameShape<typeof english> = {
     },
     heard: {
       title: 'En tus propias palabras',
-      text: 'Habla en cualquiera de unos 100 idiomas. Tu vídeo incluye subtítulos que puedes editar.',
+      text: 'Habla en cualquiera de unos 100 idiomas. Añade subtítulos, o deja que salgan del texto de tu teleprompter.',
     },
     matched: {
       title: 'Encajas en segundos',
