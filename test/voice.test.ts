@@ -162,6 +162,10 @@ const SPANISH: Rule[] = [
   { pattern: /\bno (se )?(ha|han) (cargado|funcionado)\b|\bno se pud/i, instead: 'No hemos podido …' },
   { pattern: /\b(usted|haga|pulse|introduzca|su cuenta|su perfil)\b/i, instead: 'tú' },
   { pattern: /\bcontacto más\b|\bcada uno más\b|\} euros/i, instead: 'cada contacto adicional cuesta 6 €' },
+  {
+    pattern: /(?<!vídeos )\bdestacad[oa]s?\b/i,
+    instead: 'impulsado; destacados son los vídeos de la página de inicio',
+  },
   { pattern: /\bbytes\b/i, instead: 'lo que conoce quien lee' },
   { pattern: /\bvideos?\b/i, instead: 'vídeo' },
   {

@@ -64,7 +64,7 @@ export const billing: typeof english = {
       favourites: 'Personas que guardas',
       analytics: 'Visualizaciones y desbloqueos por día',
       csv: 'Tu analítica en un archivo',
-      visibility: 'Tus campañas salen primero para el talento, con la marca «Destacada»',
+      visibility: 'Tus campañas salen primero para el talento, con la marca «Impulsada»',
       support: 'Respondemos primero a tus consultas',
     },
   },

@@ -36,7 +36,7 @@ export const home: SameShape<typeof english> = {
     show: 'Mostrar a {{name}}',
     sound: 'Reproducir a {{name}} con sonido',
     stop: 'Pausar a {{name}}',
-    boosted: 'Destacado',
+    boosted: 'Impulsado',
     failed: 'No se han podido cargar los vídeos',
     failedText: 'Inténtalo de nuevo en un momento.',
     empty: 'Aún no hay vídeos',

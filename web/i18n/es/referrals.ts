@@ -24,7 +24,7 @@ export const referrals: typeof english = {
     talent: 'Consigue uno por cada persona que se registre. Cada uno vale por un día en lo más alto.',
     company: 'Consigue uno por cada empresa o persona que se registre. Cada uno vale por un día de visibilidad global.',
   },
-  highlight: 'Destacar 24 horas',
+  highlight: 'Impulsar 24 horas',
   inFront: 'En lo más alto hasta {{until}}',
   boosted: 'Estás en lo más alto durante 24 horas',
   boostedText: {

@@ -60,6 +60,6 @@ export const scores: typeof english = {
     communication: 'Por comunicación',
     confidence: 'Por seguridad',
     clarity: 'Por claridad',
-    note: 'Los perfiles destacados van primero; después, los de mayor puntuación en {{score}}. Los que no tienen valoración de IA van al final.',
+    note: 'Los perfiles impulsados van primero; después, los de mayor puntuación en {{score}}. Los que no tienen valoración de IA van al final.',
   },
 };

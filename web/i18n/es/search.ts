@@ -168,7 +168,7 @@ export const search: typeof english = {
   recent: { title: 'Búsquedas recientes', clear: 'Borrar las búsquedas recientes' },
   unlocked: 'Desbloqueado',
   viewed: 'Visto',
-  boosted: 'Destacado',
+  boosted: 'Impulsado',
   watch: 'Ver a {{name}}, {{title}}',
   years_one: '{{count}} año de experiencia',
   years_other: '{{count}} años de experiencia',

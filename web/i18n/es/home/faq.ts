@@ -28,7 +28,7 @@ export const faq: SameShape<typeof english.faq> = {
       {
         question: '¿Cómo funcionan los créditos de impulso?',
         answer:
-          'Comparte tu enlace. Ganas un crédito por cada persona que se registra, y cada crédito te destaca ante todas las empresas durante un día.',
+          'Comparte tu enlace. Ganas un crédito por cada persona que se registra, y cada crédito te impulsa a lo más alto ante todas las empresas durante un día.',
       },
     ],
   },
