@@ -102,6 +102,17 @@ test('a talent declines, blocks and reports; the company sees that it has ended,
   await again.context().close();
 });
 
+test('“View full profile” opens the dashboard at the contact', async ({ page }) => {
+  const { conversationId } = await newUnlock(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/messages/${conversationId}`);
+  await page.getByRole('link', { name: 'View full profile' }).click();
+  const contact = page.getByRole('article', { name: /Marta/ });
+  await expect(contact.getByRole('heading', { name: /Marta/ }).first()).toBeFocused();
+  await expect(contact.getByText('Stage').first()).toBeInViewport();
+  expect((await contact.boundingBox())!.y).toBeLessThan(200);
+});
+
 test('a phone shows the list, then the conversation with a way back', async ({ page }) => {
   await newUnlock(page);
   await page.setViewportSize({ width: 390, height: 844 });

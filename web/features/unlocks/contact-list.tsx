@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -21,7 +23,7 @@ interface ContactListProps {
   stage: Stage | undefined;
   onShowAll: () => void;
   chosenId: string | undefined;
-  /** The initial tab of the contact. */
+  /** The initial tab of the contact. `details` also brings the contact into view. */
   firstSide: ContactSide;
   onChoose: (contactId?: string) => void;
 }
@@ -40,7 +42,19 @@ export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }:
       list.current?.querySelector<HTMLElement>(`[data-contact="${lastId.current}"]`)?.focus();
     lastId.current = chosenId;
   }, [chosenId]);
-  const chosen = items.find(({ id }) => id === chosenId) ?? (chosenId ? undefined : items[0]);
+  const isDetails = firstSide === 'details';
+  useEffect(() => {
+    if (isDetails) setSide('details');
+  }, [isDetails, chosenId]);
+  const listed = items.find(({ id }) => id === chosenId);
+  // A link may open a contact that is further down the list, or at another stage.
+  const { data: unlisted } = useQuery(
+    api.unlocks.getContact.queryOptions({
+      input: { contactId: chosenId ?? '' },
+      enabled: chosenId !== undefined && !listed && query.isSuccess,
+    }),
+  );
+  const chosen = chosenId ? (listed ?? unlisted) : items[0];
   if (query.isLoadingError)
     return (
       <ErrorState title={t('contacts.failed')} onRetry={() => void query.refetch()} retrying={query.isRefetching} />
@@ -94,7 +108,13 @@ export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }:
                 : 'min-w-0 max-lg:hidden lg:sticky lg:top-[calc(var(--room-top)+1rem)]'
             }
           >
-            <ContactPane contact={chosen} side={side} onSide={setSide} onBack={() => onChoose()} />
+            <ContactPane
+              contact={chosen}
+              side={side}
+              onSide={setSide}
+              onBack={() => onChoose()}
+              isRequested={isDetails}
+            />
           </div>
         )}
       </div>

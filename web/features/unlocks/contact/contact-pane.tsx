@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { deferred } from '#web/lib/deferred.tsx';
@@ -22,13 +23,22 @@ interface ContactPaneProps {
   onSide: (side: ContactSide) => void;
   /** Returns to the list on phones. */
   onBack?: () => void;
+  /** The page was opened for this contact's details: they come into view and get the focus. */
+  isRequested?: boolean;
 }
 
 /** The unlocked contact details, above the conversation or everything else about the contact. */
-export function ContactPane({ contact, side, onSide, onBack }: ContactPaneProps) {
+export function ContactPane({ contact, side, onSide, onBack, isRequested = false }: ContactPaneProps) {
   const { t } = useTranslation('unlocks');
+  const pane = useRef<HTMLElement>(null);
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isRequested) return;
+    pane.current?.scrollIntoView({ block: 'start' });
+    name.current?.focus({ preventScroll: true });
+  }, [isRequested, contact.id]);
   return (
-    <article aria-label={contact.talentName} className="flex min-w-0 flex-col gap-3">
+    <article ref={pane} aria-label={contact.talentName} className="flex min-w-0 flex-col gap-3">
       {onBack && (
         <Button variant="ghost" size="sm" className="-ml-3 self-start lg:hidden" onClick={onBack}>
           <ArrowLeft className="ic" aria-hidden />
@@ -36,7 +46,9 @@ export function ContactPane({ contact, side, onSide, onBack }: ContactPaneProps)
         </Button>
       )}
       <div className="flex flex-col gap-1">
-        <h2 className="d-4 [overflow-wrap:anywhere]">{contact.talentName}</h2>
+        <h2 ref={name} tabIndex={-1} className="d-4 [overflow-wrap:anywhere] outline-none">
+          {contact.talentName}
+        </h2>
         <ContactLines contact={contact} only={['email', 'phone']} />
       </div>
       <Segmented
