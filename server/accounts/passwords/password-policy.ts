@@ -1,22 +1,5 @@
-import { PRODUCT_NAME } from '#contract/values/product.ts';
+import { isPersonal, unleet } from '#contract/accounts/personal-password.ts';
 import { invalid } from '../../platform/http/failure.ts';
-
-/** Characters that replace letters in passwords. */
-const LEET: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
-/** A password must have this many letters besides personal names. */
-const MIN_OWN_LETTERS = 6;
-/** Shorter names occur in too many passwords to check for. */
-const MIN_NAME_LETTERS = 3;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -34,12 +17,11 @@ function readCommon(): Promise<ReadonlySet<string>> {
  * @throws invalid_input (`field`): `password_common` or `password_personal`
  */
 export async function requireStrongPassword(password: string, personal: string[], field = 'password') {
-  if (isPersonal(password, [PRODUCT_NAME, ...personal])) throw invalid(field, 'password_personal');
+  if (isPersonal(password, personal)) throw invalid(field, 'password_personal');
   const list = await readCommon();
   if (spellings(password).some((spelling) => list.has(spelling))) throw invalid(field, 'password_common');
 }
 
-const unleet = (text: string) => text.replace(/[013457@$!]/g, (character) => LEET[character]!);
 const core = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 /** Returns the password and the words it is a simple variant of. */
@@ -52,16 +34,3 @@ function spellings(password: string): string[] {
 }
 
 const isTwice = (text: string) => text.slice(0, text.length / 2) === text.slice(text.length / 2);
-
-function isPersonal(password: string, personal: string[]) {
-  const letters = (text: string) => unleet(text.toLowerCase()).replace(/[^\p{L}]/gu, '');
-  const whole = letters(password);
-  const names = personal
-    .map((text) => text.replace(/\.[^.@]+$/, ''))
-    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
-    .map(letters)
-    .filter((name) => name.length >= MIN_NAME_LETTERS)
-    .sort((a, b) => b.length - a.length);
-  const rest = names.reduce((left, name) => left.replaceAll(name, ''), whole);
-  return rest.length < whole.length && rest.length < MIN_OWN_LETTERS;
-}

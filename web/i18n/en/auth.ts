@@ -50,6 +50,7 @@ export const auth = {
       lower: 'A lowercase letter',
       upper: 'An uppercase letter',
       digit: 'A digit',
+      own: 'Not close to your name, email or {{product}}',
       met: 'Done',
     },
     passwordHint: 'At least 8 characters: lowercase letters, uppercase letters, digits, special characters (optional).',

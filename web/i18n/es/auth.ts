@@ -52,6 +52,7 @@ export const auth: typeof english = {
       lower: 'Una minúscula',
       upper: 'Una mayúscula',
       digit: 'Una cifra',
+      own: 'Que no se parezca a tu nombre, tu correo o {{product}}',
       met: 'Cumplido',
     },
     passwordHint: 'Al menos 8 caracteres: minúsculas, mayúsculas, cifras, caracteres especiales (opcionales).',

@@ -97,6 +97,7 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
       <PasswordPair
         password={form.register('password')}
         typed={form.watch('password')}
+        personal={form.watch(['email', 'firstName', 'lastName', 'companyName'])}
         confirmation={form.register('confirmation')}
         passwordError={problems.of('password')}
         confirmationError={problems.of('confirmation')}

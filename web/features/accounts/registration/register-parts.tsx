@@ -25,21 +25,29 @@ export interface RegisterFormProps {
 
 interface PasswordPairProps {
   password: UseFormRegisterReturn;
-  /** The password typed so far. */
+  /** The password typed so far, and the email and names beside it, which it mustn't be close to. */
   typed: string;
+  personal: string[];
   confirmation: UseFormRegisterReturn;
   passwordError: string | undefined;
   confirmationError: string | undefined;
 }
 
-export function PasswordPair({ password, typed, confirmation, passwordError, confirmationError }: PasswordPairProps) {
+export function PasswordPair({
+  password,
+  typed,
+  personal,
+  confirmation,
+  passwordError,
+  confirmationError,
+}: PasswordPairProps) {
   const { t } = useTranslation('auth');
   return (
     <>
       <Field label={t('signIn.password')} hint={t('register.passwordHint')} error={passwordError} required>
         <PasswordInput autoComplete="new-password" {...password} />
       </Field>
-      <PasswordRules password={typed} />
+      <PasswordRules password={typed} personal={personal} />
       <Field label={t('register.confirmation')} error={confirmationError} required>
         <PasswordInput autoComplete="new-password" {...confirmation} />
       </Field>

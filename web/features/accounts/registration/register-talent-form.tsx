@@ -46,6 +46,7 @@ export function RegisterTalentForm({ email = '', onSignIn, onRegistered, referra
       <PasswordPair
         password={form.register('password')}
         typed={form.watch('password')}
+        personal={form.watch(['email', 'fullName'])}
         confirmation={form.register('confirmation')}
         passwordError={problems.of('password')}
         confirmationError={problems.of('confirmation')}
