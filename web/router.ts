@@ -87,5 +87,7 @@ declare module '@tanstack/react-router' {
      * browser.
      */
     sessionEnded?: 'elsewhere' | 'confirmed';
+    /** On the auth pages: a confirmation link was unknown, used up or expired. */
+    isLinkInvalid?: true;
   }
 }

@@ -79,9 +79,10 @@ test('each kind of account is sent to its own pages', async ({ page }) => {
   await expect(page.getByText('Logged out successfully')).toBeVisible();
 });
 
-test('a link that was never sent goes home with an error', async ({ page }) => {
+test('a link that was never sent leads to sign-in, which says how to get one that works', async ({ page }) => {
   await page.goto('/auth/callback#access_token=forged&type=signup');
   await expect(page.getByText('Authentication error')).toBeVisible();
-  await expect(page.getByText('Sign in, and we’ll send you a new one.')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/talent/auth');
+  await expect(page.getByText('This link is invalid or has expired')).toBeVisible();
+  await expect(page.getByText('Sign in with the email you registered, and we’ll send you a new one.')).toBeVisible();
 });

@@ -6,13 +6,11 @@ import { deferred } from '#web/lib/deferred.tsx';
 import { useAuthPrompt } from './auth-prompt.tsx';
 import { lastAccountType, storeRefusedPath } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/notify.ts';
-import { profileOf } from './sign-in/redirects.ts';
+import { profileOf, SIGN_IN_PATHS } from './sign-in/redirects.ts';
 import { useIsLeaving, useSession, useSessionEvents } from './session.ts';
 import { Unreachable, CheckingPage } from './guard-pages.tsx';
 
 const CancelDeletion = deferred(async () => (await import('./deletion/cancel-deletion.tsx')).CancelDeletion);
-
-const SIGN_IN_PATHS = { talent: '/talent/auth', company: '/company/auth' } as const;
 
 export interface GuardProps {
   /** The kind of account that may see the page; any account if omitted. */

@@ -98,7 +98,6 @@ export const auth = {
     confirmed: 'Your email is confirmed. Welcome!',
     used: 'You’ve already confirmed this email',
     failed: 'Authentication error',
-    anotherLink: 'This link is invalid or has expired. Sign in, and we’ll send you a new one.',
     expired: 'Invalid or expired reset link',
   },
   confirm: {
@@ -152,6 +151,10 @@ export const auth = {
     elsewhere:
       'Your session was ended from another device or tab, for example because you logged out everywhere or changed your password. Sign in to pick up where you left off. If that wasn’t you, choose “Forgot Password” and set a new one.',
     confirmed: 'You confirmed your email on another device. Sign in with the password you chose there.',
+  },
+  linkInvalid: {
+    title: 'This link is invalid or has expired',
+    text: 'Sign in with the email you registered, and we’ll send you a new one.',
   },
   guard: {
     checking: 'Cargando... Por favor espere...',

@@ -100,7 +100,6 @@ export const auth: typeof english = {
     confirmed: 'Correo confirmado. ¡Te damos la bienvenida!',
     used: 'Ya has confirmado este correo',
     failed: 'Error de autenticación',
-    anotherLink: 'Este enlace no es válido o ha caducado. Inicia sesión y te enviaremos otro.',
     expired: 'Enlace no válido o caducado',
   },
   confirm: {
@@ -154,6 +153,10 @@ export const auth: typeof english = {
     elsewhere:
       'Se ha cerrado desde otro dispositivo o en otra pestaña, por ejemplo al cerrar todas las sesiones o al cambiar la contraseña. Inicia sesión para seguir donde lo dejaste. Si no has sido tú, pulsa «¿Has olvidado la contraseña?» y elige una nueva.',
     confirmed: 'Has confirmado tu correo en otro dispositivo. Inicia sesión con la contraseña que elegiste allí.',
+  },
+  linkInvalid: {
+    title: 'Este enlace no es válido o ha caducado',
+    text: 'Inicia sesión con el correo con el que te registraste y te enviaremos otro.',
   },
   guard: {
     checking: 'Cargando... Por favor espere...',

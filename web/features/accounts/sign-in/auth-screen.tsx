@@ -9,7 +9,7 @@ import { InvitedBy, useFollowedReferral } from '../../referrals/followed-link.ts
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ForgotForm } from '../password/forgot-form.tsx';
-import { redirectAfterSignIn } from './redirects.ts';
+import { redirectAfterSignIn, SIGN_IN_PATHS } from './redirects.ts';
 import { RegisteredDialog } from '../registration/register-parts.tsx';
 import { ResetForm } from '../password/reset-form.tsx';
 import { useSession } from '../session.ts';
@@ -27,8 +27,6 @@ const RegisterTalentForm = deferred(
   WAITING,
 );
 
-const PATHS = { talent: '/talent/auth', company: '/company/auth' } as const;
-
 const REGISTER_FORMS = { talent: RegisterTalentForm, company: RegisterCompanyForm };
 
 /**
@@ -44,12 +42,13 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
   const referral = useFollowedReferral();
   const reset = useLinkInAddress();
   // An email typed into one view is kept in the next. It travels with the history entry, so that Back and reload keep it.
-  const { email, isForgotten, needsCode, sessionEnded } = useLocation({
-    select: ({ state: { email = '', isForgotten, needsCode, sessionEnded } }) => ({
+  const { email, isForgotten, needsCode, sessionEnded, isLinkInvalid } = useLocation({
+    select: ({ state: { email = '', isForgotten, needsCode, sessionEnded, isLinkInvalid } }) => ({
       email,
       isForgotten,
       needsCode,
       sessionEnded,
+      isLinkInvalid,
     }),
     structuralSharing: true,
   });
@@ -57,13 +56,13 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
 
   useEffect(() => {
     // After a sign-in on this page, useSignedIn has already started the navigation.
-    const isLeaving = history.location.pathname !== PATHS[userType];
+    const isLeaving = history.location.pathname !== SIGN_IN_PATHS[userType];
     if (user && !reset.isAsked && !isLeaving) void navigate({ to: redirectAfterSignIn(user), replace: true });
   }, [user, userType, reset.isAsked, history, navigate]);
 
   const go = (next: 'register' | undefined, typed = '') =>
     void navigate({
-      to: PATHS[userType],
+      to: SIGN_IN_PATHS[userType],
       search: { ...(next ? { mode: next } : {}), ...(ref ? { ref } : {}) },
       state: { email: typed },
     });
@@ -72,7 +71,11 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
     go(undefined, registeredEmail ?? '');
   };
   const forget = (typed: string) =>
-    void navigate({ to: PATHS[userType], search: (search) => search, state: { email: typed, isForgotten: true } });
+    void navigate({
+      to: SIGN_IN_PATHS[userType],
+      search: (search) => search,
+      state: { email: typed, isForgotten: true },
+    });
 
   if (reset.isAsked && !reset.owner) return <LoadingPage text={t('callback.checking')} />;
   const view = reset.owner
@@ -117,20 +120,26 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
       {view === 'forgot' && <ForgotForm email={email} onBack={(typed) => go(undefined, typed)} />}
       {view === 'code' && <CodeForm onBack={() => go(undefined)} />}
       {view === 'signIn' && sessionEnded && (
-        <div role="status" className="flex flex-col gap-1 rounded-md bg-sunk p-4 text-sm">
-          <p className="font-bold">{t('sessionEnded.title')}</p>
-          <p className="text-ink-2">{t(`sessionEnded.${sessionEnded}`)}</p>
-        </div>
+        <Note title={t('sessionEnded.title')} text={t(`sessionEnded.${sessionEnded}`)} />
       )}
+      {view === 'signIn' && isLinkInvalid && <Note title={t('linkInvalid.title')} text={t('linkInvalid.text')} />}
       {view === 'signIn' && (
         <SignInForm
           email={email}
           onCreate={(typed) => go('register', typed)}
           onForgot={forget}
-          onCode={() => void navigate({ to: PATHS[userType], state: { needsCode: true } })}
+          onCode={() => void navigate({ to: SIGN_IN_PATHS[userType], state: { needsCode: true } })}
         />
       )}
       <RegisteredDialog email={registeredEmail} onClose={closeRegistered} />
     </AuthFrame>
   );
 }
+
+/** Why the reader is on this page. */
+const Note = ({ title, text }: { title: string; text: string }) => (
+  <div role="status" className="flex flex-col gap-1 rounded-md bg-sunk p-4 text-sm">
+    <p className="font-bold">{title}</p>
+    <p className="text-ink-2">{text}</p>
+  </div>
+);

@@ -25,6 +25,8 @@ export function useSignedIn() {
   };
 }
 
+export const SIGN_IN_PATHS = { talent: '/talent/auth', company: '/company/auth' } as const;
+
 type Account = Pick<SessionUser, 'userType'>;
 
 /** Where an account goes after signing in. */
