@@ -40,8 +40,11 @@ test.describe('account actions', () => {
     page.on('response', (response) => {
       if (response.url().endsWith('/api/account/proof')) isProven = response.ok();
     });
-    await changeTo(page, 'abcdef');
     const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+    await changeTo(page, 'Nadia2031');
+    await expect(page.getByText(/^This password is too close to your name/)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await changeTo(page, 'abcdef');
     await dialog.getByLabel('Current password').fill('Wrong1234');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByText('That’s not your current password')).toBeVisible();

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserType } from '#contract/accounts/fields.ts';
+import type { SessionUser } from '#contract/accounts/fields.ts';
+import { isPersonal } from '#contract/accounts/personal-password.ts';
 import { PASSWORD_CHANGE_MIN } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
@@ -15,7 +16,8 @@ import { useReauthentication } from '../security/reauthentication.tsx';
 const EMPTY = { newPassword: '', confirmation: '' };
 
 /** Sets a new password, entered twice. An older session has to enter the current password too. */
-export function ChangePassword({ userType }: { userType: UserType }) {
+export function ChangePassword({ user }: { user: SessionUser }) {
+  const { userType, email, name } = user;
   const { t } = useTranslation(['accounts', 'validation']);
   const queries = useQueryClient();
   const [values, setValues] = useState(EMPTY);
@@ -43,8 +45,11 @@ export function ChangePassword({ userType }: { userType: UserType }) {
     event.preventDefault();
     const { newPassword, confirmation } = values;
     const found = newPassword !== confirmation ? 'differ' : newPassword.length < PASSWORD_CHANGE_MIN ? 'short' : null;
-    setProblem(found);
-    if (!found && !change.isPending) change.mutate({ newPassword });
+    if (found) return setProblem(found);
+    // The server refuses it too, but asks an older session for the current password first.
+    if (isPersonal(newPassword, [email, name])) return setProblem({ text: t('validation:password_personal') });
+    setProblem(null);
+    if (!change.isPending) change.mutate({ newPassword });
   };
   const put = (name: keyof typeof EMPTY) => (event: { target: { value: string } }) => {
     setValues({ ...values, [name]: event.target.value });

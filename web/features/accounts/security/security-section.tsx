@@ -33,7 +33,7 @@ export function SecuritySection({ user }: { user: SessionUser }) {
       <h2 className="d-3">{t('title')}</h2>
       <div className="flex min-w-0 flex-col">
         <ChangeEmail user={user} />
-        <ChangePassword userType={user.userType} />
+        <ChangePassword user={user} />
         {methods.isPending && (
           <ActionBlock title={t('passkeys.title')}>
             <Skeleton className="h-[68px] rounded-md" />
