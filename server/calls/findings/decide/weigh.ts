@@ -100,6 +100,8 @@ export function weigh({ readings, polarity, sums, late }: Featured, model: Model
     if (requestsFeature(reading)) (chosen ??= new Set()).add('featureRequests');
     else if (onlyDenies(reading)) chosen?.delete('featureRequests');
     if (saysNextStep(reading)) (chosen ??= new Set()).add('nextSteps');
+    if (isReady(reading)) (chosen ??= new Set()).add('buyingSignals');
+    if (isOverBudget(reading)) (chosen ??= new Set()).add('concerns').add('pricing');
     weighed.push({ reading, polarity: polarity[index]!, lists: chosen ?? NONE, chances });
   });
   const second = { readings, polarity, chance: (index: number, list: number) => weighed[index]!.chances[list]! };
@@ -153,6 +155,14 @@ const onlyDenies = ({ rules, isQuestion }: Reading) => rules.has('denial') && !i
 /** A contact with its date: "let's talk again in February", "nos vemos el martes". */
 const saysNextStep = ({ rules }: Reading) =>
   rules.has('next_step') && !rules.has('next_not') && !rules.has('meet_refused');
+
+/** "We're ready to sign this month" from the buyer. */
+const isReady = ({ side, rules, isQuestion }: Reading) =>
+  side !== 'seller' && !isQuestion && rules.has('ready') && !rules.has('ready_not');
+
+/** "That's way over our budget" from the buyer. */
+const isOverBudget = ({ side, rules, isQuestion }: Reading) =>
+  side !== 'seller' && !isQuestion && rules.has('over_budget');
 
 const DECIDES =
   /^(?:(?:y|and|but|pero) )?(?:he|she|el|ella) (?:decides?|signs|approves|firma|aprueba|autoriza|manda)(?:$| (?:i|we|yo|nosotros)\b)/;

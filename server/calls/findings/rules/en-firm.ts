@@ -25,4 +25,13 @@ export const ENGLISH_FIRM_RULES: Rules = {
     get back in touch ..4 {weekday}|{day}|{month}|{ordinal}|{season}|weeks / how about ..2 {meet}|follow_up ..3 {weekday}|{day}|{month}|{ordinal}|{number_any} /
     ^ {we} speak|talk|meet|reconvene again? on|next|in|at ..2 {weekday}|{day}|{month}|{ordinal}|fortnight|weeks / check in again ..5 {weekday}|{day}|{month}|{ordinal}|fortnight|weeks`,
   next_not: `every|usually|always|each|normally|weekly|typically|used_to|ago|last|whenever|unless|them|customers|clients / do|does|did|will|can not ..2 {meet_verb} / not ..1 {meet_verb} / with ..1 a|other client|customer|vendor|supplier`,
+  ready: `
+    {i}|{we} am|are ..2 ready|happy|prepared to sign|buy|order|subscribe|proceed|go_ahead|move_forward|start_with_you /
+    {i}|{we} am|are ..1 ready to start ..2 {weekday}|{month}|tomorrow|today|now|week|month /
+    {i}|{we} would|will ..1 like|want|love to sign|buy|order|subscribe|go_ahead|move_forward|proceed / {i}|{we} want to sign|buy|order|subscribe|go_ahead|move_forward|proceed /
+    let_us sign|go_ahead|move_forward|do_it|do_this / where do {i}|{we} sign / send ..2 the contract|paperwork ..2 sign / count {us} in / {we} are in $`,
+  ready_not: `not|never|if|unless|before|until|once|would_be|whether|when|almost|nearly|why / sign ..4 up / them|customers|clients|people|users ..2 ready`,
+  over_budget: `
+    over|above|beyond|outside|exceeds ..1 our|my|the|budget budget|limit / over|above|beyond budget / exceeds our|the budget / out of our|my budget|price_range|reach /
+    more than {we} can|could|want_to ..1 afford|spend|pay / {we} can|could not ..1 afford it|that|this|you / do not have ..1 budget|money for`,
 };

@@ -25,4 +25,12 @@ export const SPANISH_FIRM_RULES: Rules = {
     hagamos|hacemos una|otra segunda|tercera|ultima {meet} ..5 semana|{weekday}|{day}|{month}|dia / que tal|parece un|una {meet} ..4 {weekday}|{day}|{month}|{number_any} / ponemos|pongamos el|la|un|una ..1 arranque|inicio|kickoff|{meet} ..2 para|el ..3 {weekday}|{day}|{month}|dia /
     revisaramos|revisarlo|repasarlo|repasaramos|vieramos|verlo|revisemos|repasemos ..1 juntos|con ..6 {weekday}|{day}|{month}|mes|semana|semanas|dia / {i_will}? de hoy en ..1 {number_any} semanas|dias`,
   next_not: `^ nos vemos el|este {weekday} $ / si quieres|queres|quiere|quereis|quieren|prefieres / a el ..1 esta / quedamos para hoy / cada|siempre|todos_los|todas_las|semana_pasada|mes_pasado|año_pasado|normalmente|nunca|clientes|proveedor|proveedores|ellos|ellas|antes_hablabamos / no ..2 {meet_verb}`,
+  ready: `
+    estoy|estamos ..1 listo|lista|listos|listas|preparado|preparada|preparados|preparadas|dispuesto|dispuesta|dispuestos|dispuestas para|a firmar|comprar|contratar|contratarlo|contrataros|empezar|arrancar|seguir_adelante /
+    quiero|queremos|querriamos|quisieramos|quisiera|gustaria firmar|comprar|contratar|contratarlo|contrataros|seguir_adelante|avanzar / firmamos|firmemos ..2 ya|hoy|mañana|manana|esta|este|{weekday}|{month} /
+    donde firmo|firmamos|hay_que_firmar / mandame|mandeme|mandadnos|envienos|enviame|envieme ..1 el contrato ..3 firmo|firmamos|firmarlo / adelante $ / contad|cuenta|cuente con nosotros|conmigo`,
+  ready_not: `no|nunca|si|antes|hasta|cuando|casi|aun|todavia|ellos|clientes|gente|usuarios`,
+  over_budget: `
+    fuera|encima|arriba de|del nuestro|nuestro_presupuesto|mi|presupuesto|lo_que / se ..2 sale|va|pasa ..1 de|del presupuesto|nuestro_presupuesto / supera|excede|pasa ..1 el|nuestro|mi presupuesto /
+    mas de lo que podemos|puedo|queremos ..1 pagar|gastar|permitirnos / no nos lo podemos permitir / no podemos|puedo permitirnoslo|permitirnos_eso|pagarlo|pagar_eso / no tenemos ..1 presupuesto|dinero para`,
 };

@@ -53,6 +53,9 @@ export const RULE_NAMES = [
   'denial',
   'next_step',
   'next_not',
+  'ready',
+  'ready_not',
+  'over_budget',
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 /** Patterns separated by " / ". */
