@@ -6,17 +6,21 @@ import { countryOf } from '../values/countries.ts';
 import { countrySchema } from './country.ts';
 
 test.each([
-  ['españa', 'España'],
+  ['españa', 'Spain'],
   ['  SPAIN ', 'Spain'],
   ['Cote d’Ivoire', 'Côte d’Ivoire'],
-  ['estados unidos', 'Estados Unidos'],
+  ['estados unidos', 'United States'],
   ['Jersey', 'Jersey'],
   ['Polska', 'Poland'],
   ['Österreich', 'Austria'],
   ['日本', 'Japan'],
+  ['Hong Kong', 'Hong Kong SAR China'],
+  ['Bosnia and Herzegovina', 'Bosnia & Herzegovina'],
+  ['saint lucia', 'St. Lucia'],
   ['Scotland', 'Scotland'],
-  ['UK', 'UK'],
-  ['NL', 'NL'],
+  ['UK', 'United Kingdom'],
+  ['holanda', 'Netherlands'],
+  ['NL', 'Netherlands'],
 ])('%s is a country, stored as %s', (typed, stored) => expect(countrySchema.parse(typed)).toBe(stored));
 
 test.each(['asdf', 'Europe', 'XX', 'nl', 'Madrid', 'Spain, Portugal'])('%s is no country', (typed) =>

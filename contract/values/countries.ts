@@ -1,6 +1,7 @@
 /** Names in everyday use, in the form of `placeKey`, by ISO 3166-1 code. */
 const EVERYDAY_NAMES: Record<string, string> = {
   AE: 'uae|emirates|emiratos|united arab emirates|eau',
+  BA: 'bosnia',
   BR: 'brasil',
   CD: 'dr congo|congo',
   CI: 'ivory coast',
@@ -8,14 +9,23 @@ const EVERYDAY_NAMES: Record<string, string> = {
   DE: 'deutschland',
   DO: 'republica dominicana',
   GB: 'uk|great britain|britain|england|scotland|wales|gran bretana|inglaterra|escocia|gales|united kingdom',
+  HK: 'hong kong',
   KR: 'south korea|corea del sur|korea|corea',
+  MK: 'macedonia',
+  MM: 'myanmar|burma|birmania',
+  MO: 'macau|macao',
   MX: 'mejico',
   NL: 'holland|holanda|the netherlands|nederland',
+  PS: 'palestine|palestina',
   RU: 'russia|rusia',
+  SZ: 'swaziland|suazilandia',
   TR: 'turkey|turquia|turkiye',
   US: 'usa|us|united states of america|america|eeuu|ee.uu.|ee.uu|u.s.|u.s.a.|estados unidos de america|states',
   VN: 'vietnam',
 };
+
+/** Everyday names of a part of a country, stored as typed. */
+const STORED_AS_TYPED = new Set('england scotland wales inglaterra escocia gales'.split(' '));
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
 /** Codes that CLDR names although they are unions, former countries or no country. */
@@ -44,11 +54,18 @@ export const placeKey = (name: string) =>
 let known: Map<string, { code: string; name?: string }> | undefined;
 let foreign: typeof known;
 
+/** The name that a country is stored by: CLDR's in English. */
+const storedName = (code: string) => spelledNames(code)[0]!;
+
 function readCountries() {
   const countries = new Map<string, { code: string; name?: string }>();
   for (const code of COUNTRY_CODES) {
-    for (const name of everydayNames(code)) countries.set(name, { code });
-    for (const name of spelledNames(code)) countries.set(placeKey(name), { code, name });
+    const name = storedName(code);
+    for (const everyday of everydayNames(code))
+      countries.set(everyday, STORED_AS_TYPED.has(everyday) ? { code } : { code, name });
+    for (const spelled of spelledNames(code))
+      for (const written of [spelled, spelled.replace('&', 'and').replace('St.', 'Saint')])
+        countries.set(placeKey(written), { code, name });
   }
   return countries;
 }
@@ -60,19 +77,19 @@ function readForeign() {
   const spellings = FOREIGN.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
   return new Map(
     COUNTRY_CODES.flatMap((code) =>
-      spellings.map((names) => [placeKey(names.of(code) ?? code), { code, name: spelledNames(code)[0]! }] as const),
+      spellings.map((names) => [placeKey(names.of(code) ?? code), { code, name: storedName(code) }] as const),
     ),
   );
 }
 
 /**
  * Reads a country's name in English, Spanish, everyday use or another common language, or its code in capitals.
- * @returns its ISO 3166-1 code and the name as CLDR spells it in English or Spanish, or as it was typed: "Scotland", "NL"; nothing
- * for anything else
+ * @returns its ISO 3166-1 code and its English name as CLDR spells it, or for a part of a country, the name as typed: "Scotland";
+ * nothing for anything else
  */
 export function countryOf(text: string): { code: string; name: string } | undefined {
   const typed = text.trim();
-  if (/^[A-Z]{2}$/.test(typed) && COUNTRY_CODES.includes(typed)) return { code: typed, name: typed };
+  if (/^[A-Z]{2}$/.test(typed) && COUNTRY_CODES.includes(typed)) return { code: typed, name: storedName(typed) };
   const key = placeKey(typed);
   const found = (known ??= readCountries()).get(key) ?? (foreign ??= readForeign()).get(key);
   return found && { name: typed, ...found };

@@ -51,6 +51,8 @@ export async function getCompanyPage(
     website: row.website,
     industry: row.industry,
     location: row.location,
+    city: row.city,
+    country: row.country,
     about: row.description,
     isPublished: row.page_published_at !== null,
     isOwn: row.user_id === viewer?.userId,

@@ -24,6 +24,7 @@ interface Person {
   languages?: string[];
   name?: string;
   city?: string;
+  country?: string;
 }
 
 /** A talent with a published video, found newest first in the order of creation. */
@@ -33,6 +34,7 @@ async function publish({
   languages = ['English'],
   name = 'Marta Ribeiro',
   city = 'Lisbon',
+  country = 'Portugal',
 }: Person) {
   const talent = await createTalent(app, name);
   await app.db
@@ -42,7 +44,7 @@ async function publish({
     .execute();
   await app.db
     .updateTable('talent_profiles')
-    .set({ languages, city })
+    .set({ languages, city, country })
     .where('user_id', '=', talent.viewer.userId)
     .execute();
   await createPublishedVideo(app, talent);
@@ -233,6 +235,20 @@ describe.each(['Postgres', 'the index'])('searching %s', (where) => {
       { value: 'Spanish', count: 2 },
       { value: 'English', count: 1 },
     ]);
+  });
+
+  test('a country is one filter, however profiles and links spell it', async () => {
+    for (const country of ['Spain', 'España', 'ES']) await publish({ title: 'Sales Closer', city: 'Sevilla', country });
+    await publish({ title: 'Sales Closer', city: 'Edinburgh', country: 'Scotland' });
+    await learn();
+    const { locations } = await listFilters(isIndexAsked ? app : sql(), { domains: [] });
+    expect(locations).toEqual([
+      { value: 'Sevilla', count: 3 },
+      { value: 'Spain', count: 3 },
+      { value: 'Edinburgh', count: 1 },
+      { value: 'Scotland', count: 1 },
+    ]);
+    for (const location of ['Spain', 'España']) expect((await find({ locations: [location] })).count.total).toBe(3);
   });
 
   test('fifty talent adding the same new terms at once do not block each other', async () => {

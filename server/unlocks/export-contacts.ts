@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Contact } from '#contract/unlocks/contacts.ts';
+import { countryName } from '#contract/values/country-name.ts';
 import type { Context } from '../platform/context.ts';
 import { listContacts } from './list-contacts.ts';
 
@@ -40,7 +41,8 @@ export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'cloc
     .select('language')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-  const { columns, stages } = TEXTS[language === 'es' ? 'es' : 'en'];
+  const written = language === 'es' ? 'es' : 'en';
+  const { columns, stages } = TEXTS[written];
   const cellsOf = (contact: Contact) => [
     contact.talentName,
     contact.positionTitle,
@@ -48,7 +50,7 @@ export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'cloc
     contact.phone,
     contact.linkedinUrl,
     contact.city,
-    contact.country,
+    contact.country && countryName(contact.country, written),
     stages[contact.stage],
     contact.notes,
     contact.unlockedAt,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { countryOf } from '#contract/values/countries.ts';
 import { MASK } from '#contract/values/product.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import type { TermKind } from '../query/dictionary.ts';
@@ -32,13 +33,18 @@ export function namesOf(position: Described): Name[] {
     name('title')(position.position_title),
     ...position.skills.map(name('skill')),
     ...position.languages.map(name('lang')),
-    ...[position.city, position.country].filter((place) => place !== null).map(name('loc')),
+    ...[position.city, position.country && oneName(position.country)]
+      .filter((place) => place !== null)
+      .map(name('loc')),
     ...(position.work_type ? [name('work')(position.work_type)] : []),
     ...flagsOf(scoresOf(position)).map(name('flag')),
     ...termsFlagsOf(position).map(name('flag')),
     ...yearsFlagsOf(position.experience_years).map(name('years')),
   ].filter(({ norm }) => /[\p{L}\p{N}]/u.test(norm));
 }
+
+/** Profiles from before countries were stored by their English names may have others. */
+const oneName = (country: string) => countryOf(country)?.name ?? country;
 
 export function tagsOf(names: Name[], ids: Map<string, number>) {
   const of = (kind: TermKind) => names.filter((name) => name.kind === kind).map((name) => ids.get(keyOf(name))!);

@@ -1,4 +1,5 @@
 import type { SearchQuery } from '#contract/search/query.ts';
+import { countryOf } from '#contract/values/countries.ts';
 import type { Dictionary, Term, TermKind } from './dictionary.ts';
 import { HAS_FEEDBACK, noticeFlag, salaryFlag, SCORE_FILTERS, scoreFlag, yearsFlag } from '../flags.ts';
 import { bioWords, normalise } from './words.ts';
@@ -67,10 +68,12 @@ function filtersOf(dictionary: Dictionary, query: SearchQuery): Term[][] {
       ? [[...new Set(labels.map((label) => dictionary.find(kind, label)))].filter((term) => term !== undefined)]
       : [];
   const flag = (name: string) => anyOf('flag', [name]);
+  // Links and saved searches may name a country in another language than its term.
+  const known = (place: string) => (dictionary.find('loc', place) ? place : (countryOf(place)?.name ?? place));
   return [
     ...anyOf('title', query.professions),
     ...anyOf('lang', query.languages),
-    ...anyOf('loc', query.locations),
+    ...anyOf('loc', query.locations?.map(known)),
     ...anyOf('work', query.workTypes),
     ...SCORE_FILTERS.flatMap(({ filter, score }) => {
       const least = query[filter];

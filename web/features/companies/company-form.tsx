@@ -18,16 +18,16 @@ import { Tag } from '#web/ui/tag.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
 import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
 import { LogoField } from './logo-field.tsx';
-import { inputOf, loadFormSchema, type Values, valuesOf } from './company-values.ts';
+import { inputOf, loadFormSchema, shownValuesOf, type Values, valuesOf } from './company-values.ts';
 
 const resolver = formResolver(loadFormSchema);
 const OPTIONAL = new Set<keyof Values>(['industry']);
 
 /** Edits a company's profile. */
 export function CompanyForm({ profile }: { profile: CompanyProfile }) {
-  const { t } = useTranslation(['companies', 'validation']);
+  const { t, i18n } = useTranslation(['companies', 'validation']);
   const queries = useQueryClient();
-  const form = useValidatedForm({ resolver, defaultValues: valuesOf(profile) });
+  const form = useValidatedForm({ resolver, defaultValues: shownValuesOf(profile, i18n.language) });
   const { isDirty, errors } = form.formState;
   const [city, country] = useWatch({ control: form.control, name: ['city', 'country'] });
   // A ref, because two clicks may arrive before the first one has rendered.
@@ -42,7 +42,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
     },
     onSuccess: (saved) => {
       cacheSaved(queries, api.companies.getProfile.queryKey(), saved);
-      form.reset(valuesOf(saved));
+      form.reset(shownValuesOf(saved, i18n.language));
       notify.done(t('saved'));
     },
     onError: (error) => {
@@ -63,7 +63,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       <TextInput {...(autoComplete ? { autoComplete } : {})} list={list} {...form.register(name)} />
     </Field>
   );
-  useAdopted(form, profile, () => valuesOf(profile));
+  useAdopted(form, profile, () => shownValuesOf(profile, i18n.language));
   const submit = form.handleSubmit((values) => {
     if (isSaving.current) return;
     isSaving.current = true;

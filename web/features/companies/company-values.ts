@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '#contract/companies.ts';
+import { countryName } from '#contract/values/country-name.ts';
 
 /** The form's values, with an empty string for missing ones. */
 export const valuesOf = (profile: CompanyProfile) => ({
@@ -14,6 +15,12 @@ export const valuesOf = (profile: CompanyProfile) => ({
   phone: profile.phone ?? '',
 });
 export type Values = ReturnType<typeof valuesOf>;
+
+/** The values as the form shows them, with the country in the page's language. Validated, they are the stored ones again. */
+export const shownValuesOf = (profile: CompanyProfile, language: string): Values => ({
+  ...valuesOf(profile),
+  country: countryName(profile.country, language),
+});
 
 /** The server's input. */
 export const inputOf = (values: Values) => ({

@@ -17,7 +17,7 @@ import { About } from './about.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { Positions } from './positions.tsx';
 import type { ProfileValues } from './profile-schema.ts';
-import { fieldOf, inputOf, valuesOf } from './profile-values.ts';
+import { fieldOf, inputOf, shownValuesOf, valuesOf } from './profile-values.ts';
 import { Readiness } from './readiness.tsx';
 
 const FORM = 'profile-form';
@@ -25,10 +25,10 @@ const resolver = formResolver(async () => (await import('./profile-schema.ts')).
 
 /** Children are rendered between the fields and the save bar. */
 export function ProfileForm({ profile, children }: { profile: TalentProfile; children?: ReactNode }) {
-  const { t } = useTranslation(['talents', 'validation']);
+  const { t, i18n } = useTranslation(['talents', 'validation']);
   const serverText = useServerText();
   const queries = useQueryClient();
-  const form = useValidatedForm({ resolver, defaultValues: valuesOf(profile) });
+  const form = useValidatedForm({ resolver, defaultValues: shownValuesOf(profile, i18n.language) });
   // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);
   const save = useMutation({
@@ -41,7 +41,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
     },
     onSuccess: (saved) => {
       cacheSaved(queries, api.talents.getProfile.queryKey(), saved);
-      form.reset(valuesOf(saved));
+      form.reset(shownValuesOf(saved, i18n.language));
       notify.done(t('saved'));
     },
     onError: (error) => {
@@ -60,7 +60,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
     },
   });
 
-  useAdopted(form, profile, () => valuesOf(profile));
+  useAdopted(form, profile, () => shownValuesOf(profile, i18n.language));
   const submit = form.handleSubmit((values) => {
     if (isSaving.current) return;
     isSaving.current = true;

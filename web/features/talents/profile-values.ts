@@ -1,4 +1,5 @@
 import type { TalentProfile } from '#contract/talents.ts';
+import { countryName } from '#contract/values/country-name.ts';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
 import { eurosOf, minorOf } from '#web/lib/forms/euros.ts';
 import type { ProfileValues } from './profile-schema.ts';
@@ -27,6 +28,12 @@ export const valuesOf = (profile: TalentProfile): ProfileValues => ({
     ]),
   ),
 });
+
+/** The values as the form shows them, with the country in the page's language. Validated, they are the stored ones again. */
+export function shownValuesOf(profile: TalentProfile, language: string): ProfileValues {
+  const values = valuesOf(profile);
+  return { ...values, country: countryName(values.country, language) };
+}
 
 /** The server's input, in the order of the profile's positions. */
 export const inputOf = ({ positions, ...person }: ProfileValues, profile: TalentProfile) => ({

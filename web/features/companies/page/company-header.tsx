@@ -2,20 +2,22 @@ import { Link } from '@tanstack/react-router';
 import { BadgeCheck, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyPage } from '#contract/companies/page.ts';
+import { countryName } from '#contract/values/country-name.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** A company's name, logo and facts. */
 export function CompanyHeader({ company }: { company: CompanyPage }) {
-  const { t } = useTranslation('companies');
-  const { companyName, logoUrl, isVerified, website, domain, industry, location } = company;
+  const { t, i18n } = useTranslation('companies');
+  const { companyName, logoUrl, isVerified, website, domain, industry, city, country } = company;
+  const place = [city, countryName(country, i18n.language)].filter(Boolean).join(', ');
   return (
     <header className="flex flex-col gap-5 md:flex-row md:items-center md:gap-7">
       <Avatar logo={logoUrl} letterOf={companyName} size="xl" />
       <div className="flex min-w-0 flex-col items-start gap-2.5">
         <h1 className="d-2 [overflow-wrap:anywhere]">{companyName}</h1>
-        <p className="text-ink-2">{[industry, location].filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-2">{[industry, place].filter(Boolean).join(' · ')}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {isVerified && (
             <Tag tone="ok" icon={<BadgeCheck aria-hidden />}>

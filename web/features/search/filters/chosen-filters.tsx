@@ -1,5 +1,6 @@
 import { TextSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -32,7 +33,9 @@ export function ChosenFilters({ read, leftOut }: ChosenFiltersProps) {
               ? t('leastYears', { count: Number(value) })
               : kind === 'availability'
                 ? advancedText(t, i18n.language, 'availableWithin', Number(value))
-                : value,
+                : kind === 'country'
+                  ? countryName(value, i18n.language)
+                  : value,
     isLeftOut: leftOut.some((words) => ` ${words} `.includes(` ${text} `)),
     remove: () => change({ unread: [...(url.unread ?? []), text] }),
   }));
@@ -44,7 +47,9 @@ export function ChosenFilters({ read, leftOut }: ChosenFiltersProps) {
           ? t(`workType.${value as 'remote'}`)
           : name === 'languages'
             ? languageName(value, i18n.language)
-            : value,
+            : name === 'locations'
+              ? countryName(value, i18n.language)
+              : value,
       remove: () => toggle(name, value),
     })),
   );

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -13,6 +14,8 @@ const TEXTS = {
   languages: { title: 'languages', find: 'findLanguage', none: 'noLanguage' },
   locations: { title: 'locations', find: 'findLocation', none: 'noLocation' },
 } as const;
+/** Languages and countries are stored by their English names. */
+const NAMES = { professions: (name: string) => name, languages: languageName, locations: countryName };
 
 interface ListProps {
   name: keyof typeof TEXTS;
@@ -29,7 +32,7 @@ export function FilterList({ name, options }: ListProps) {
   const wanted = text.trim().toLocaleLowerCase();
   const named = options?.map((option) => ({
     ...option,
-    label: name === 'languages' ? languageName(option.value, i18n.language) : option.value,
+    label: NAMES[name](option.value, i18n.language),
   }));
   const found = named?.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)) ?? [];
   const shown = found.filter(

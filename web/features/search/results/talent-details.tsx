@@ -2,6 +2,7 @@ import { Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
+import { countryName } from '#contract/values/country-name.ts';
 import { Player } from '#web/features/videos/public.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -74,11 +75,4 @@ export function TalentDetails({ card, autoPlay = false, scores, action }: Detail
       </div>
     </>
   );
-}
-
-/** "PT" -> "Portugal". Anything but a country code is returned unchanged. */
-function countryName(country: string, language: string) {
-  return /^[A-Z]{2}$/.test(country)
-    ? (new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country)
-    : country;
 }

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { TFunction } from 'i18next';
 import type { TalentCard } from '#contract/search/search.ts';
+import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { talentName } from '#web/ui/masked-text.tsx';
 
@@ -16,7 +17,7 @@ export function csvOf(
     talentName(card),
     card.positionTitle,
     card.city,
-    card.country,
+    card.country && countryName(card.country, language),
     card.languages.map((name) => languageName(name, language)).join('; '),
     card.workType && t(`workType.${card.workType}`),
     card.experienceYears,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageCard, TalentPage } from '#contract/talents/page.ts';
+import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#web/lib/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
@@ -16,7 +17,7 @@ export function PageText({ page, card, onChoose }: PageTextProps) {
   const { t, i18n } = useTranslation(['talents', 'search']);
   const { city, country, workType, experienceYears, bio, skills, languages } = card;
   const facts = [
-    [city, country].filter(Boolean).join(', '),
+    [city, country && countryName(country, i18n.language)].filter(Boolean).join(', '),
     workType && t(`search:workType.${workType}`),
     experienceYears !== null && t('search:years', { count: experienceYears }),
   ].filter(Boolean);

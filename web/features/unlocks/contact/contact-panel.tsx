@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { countryName } from '#contract/values/country-name.ts';
 import { CONTACT_STAGES } from '#contract/values/product.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
@@ -14,12 +15,13 @@ import { useMoveContact } from '../use-contacts.ts';
 
 /** One contact: stage, reminder, the company's private notes, video and scores. */
 export function ContactPanel({ contact }: { contact: Contact }) {
-  const { t } = useTranslation('unlocks');
+  const { t, i18n } = useTranslation('unlocks');
+  const { positionTitle, city, country } = contact;
   const move = useMoveContact();
   return (
     <div className="panel flex flex-col gap-6 p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
-        {[contact.positionTitle, contact.city, contact.country].filter(Boolean).join(', ')}
+        {[positionTitle, city, country && countryName(country, i18n.language)].filter(Boolean).join(', ')}
         {contact.guarantee !== 'none' && (
           <Tag tone={contact.guarantee === 'open' ? 'plain' : 'ok'}>{t(`guarantee.${contact.guarantee}`)}</Tag>
         )}
