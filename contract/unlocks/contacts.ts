@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { moneySchema } from '../fields/numbers.ts';
 import { scoresSchema } from '../feedback/takes.ts';
-import { cursorSchema, pageOf, isWellFormed } from '../fields/text.ts';
+import { cursorSchema, pageOf, isWellFormed, lineSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { CONTACT_NOTES_MAX } from '../values/limits.ts';
+import { CONTACT_NOTES_MAX, SEARCH_TEXT_MAX } from '../values/limits.ts';
 import { CONTACT_STAGES } from '../values/product.ts';
 import { playableSchema } from '../videos/own-video.ts';
 
@@ -59,7 +59,18 @@ export const contacts = {
     summary: 'List contacts',
     description: 'Lists your unlocked contacts, 20 per page: those with a due reminder first, then the newest.',
   })
-    .input(z.object({ stage: stageSchema.optional(), cursor: cursorSchema }))
+    .input(
+      z.object({
+        stage: stageSchema.optional(),
+        text: lineSchema()
+          .max(SEARCH_TEXT_MAX, 'too_long')
+          .optional()
+          .describe(
+            'Words of the name or of the title of the position, or parts of them, without regard to case and accents.',
+          ),
+        cursor: cursorSchema,
+      }),
+    )
     .output(pageOf(contactSchema, CONTACTS_PAGE_SIZE)),
   exportContacts: route({
     ...own,

@@ -745,6 +745,7 @@ export interface UnlockedContacts {
   refunded_at: Timestamp | null;
   remind_at: Timestamp | null;
   reminded_at: Timestamp | null;
+  search_text: Generated<string>;
   stage: Generated<string>;
   user_id: string;
 }

@@ -91,6 +91,36 @@ test('choosing Premium instead of a paid unlock goes to its own checkout and unl
   expect(((await unlocked.json()) as { items: string[] }).items).toHaveLength(1);
 });
 
+test('a company searches its contacts by name, in the list and on the board', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await unlockButtons(page).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlock for free' }).click();
+  await expect(toast(page, "'s contact information!")).toBeVisible();
+  const { items } = (await (await page.request.get('/api/contacts')).json()) as { items: { talentName: string }[] };
+  const name = items[0]!.talentName;
+  await page.goto('/company/dashboard');
+  const field = page.getByRole('searchbox', { name: 'Search your contacts' });
+  const contact = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await field.fill('Zzyzx');
+  await expect(page.getByRole('heading', { name: 'No contact matches “Zzyzx”' })).toBeVisible();
+  await expect(contact).toHaveCount(0);
+  await expect(page).toHaveURL(/\?q=Zzyzx$/);
+  await page.getByRole('main').getByText('Clear search', { exact: true }).click();
+  await expect(contact).toBeVisible();
+  await field.fill(name.slice(0, 3).toUpperCase());
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(contact).toBeVisible();
+  await page.getByRole('radio', { name: 'Board' }).click();
+  await page.reload();
+  await expect(field).toHaveValue(name.slice(0, 3).toUpperCase());
+  await expect(contact).toBeVisible();
+  await field.fill('Zzyzx');
+  await expect(page.getByRole('heading', { name: 'No contact matches “Zzyzx”' })).toBeVisible();
+  await field.press('Escape');
+  await expect(contact).toBeVisible();
+});
+
 test('success=true in the URL unlocks nothing', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/dashboard?success=true&candidate=00000000-0000-4000-8000-000000000000');

@@ -11,7 +11,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { deferred } from '#web/lib/deferred.tsx';
 import type { ContactSide } from './contact/contact-pane.tsx';
 import { ContactRow } from './contact-row.tsx';
-import { type Stage, useContacts } from './use-contacts.ts';
+import { type Stage, useContacts, useContactText } from './use-contacts.ts';
 
 const ContactPane = deferred(
   async () => (await import('./contact/contact-pane.tsx')).ContactPane,
@@ -33,7 +33,7 @@ export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }:
   const { t } = useTranslation('unlocks');
   const [view, setView] = useState<'standard' | 'feedback'>('standard');
   const [side, setSide] = useState(firstSide);
-  const { query, items, isEmpty } = useContacts(stage);
+  const { query, items, isEmpty } = useContacts(stage, useContactText());
   const list = useRef<HTMLUListElement>(null);
   const lastId = useRef(chosenId);
   // On phones the contact replaces the list. Back in the list, the reader is where they left it.

@@ -4,18 +4,19 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTACT_STAGES } from '#contract/values/product.ts';
 import { browserStorage } from '#web/lib/browser-state.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { ContactSearch } from './contact-search.tsx';
 import { ContactList } from './contact-list.tsx';
 import { ContactsCsv } from './contacts-csv.tsx';
 import type { ContactSide } from './contact/contact-pane.tsx';
 import { FreeLeft } from './entitlement.tsx';
-import { useContacts } from './use-contacts.ts';
+import { useContacts, useContactText } from './use-contacts.ts';
 
 const ContactDrawer = deferred(async () => (await import('./contact/contact-drawer.tsx')).ContactDrawer);
 
@@ -31,14 +32,17 @@ interface ContactsProps {
   chosenId: string | undefined;
   firstSide: ContactSide;
   onChoose: (contactId?: string) => void;
+  onSearch: (text: string) => void;
 }
 
 /** The company's contacts, in a list or on a board by stage. The browser remembers which. */
-export function ContactsScreen({ chosenId, firstSide, onChoose }: ContactsProps) {
+export function ContactsScreen({ chosenId, firstSide, onChoose, onSearch }: ContactsProps) {
   const { t } = useTranslation('unlocks');
   const [stage, setStage] = useState<(typeof STAGES)[number]>(ALL);
   const [layout, setLayout] = useState<Layout>(browserStorage.read(LAYOUT_KEY) === 'board' ? 'board' : 'list');
   const { isEmpty } = useContacts();
+  const text = useContactText();
+  const isWithoutMatch = useContacts(undefined, text).isEmpty && Boolean(text);
   const isBoard = layout === 'board' && !isEmpty;
   return (
     <section className="flex flex-col gap-6">
@@ -50,6 +54,7 @@ export function ContactsScreen({ chosenId, firstSide, onChoose }: ContactsProps)
           </div>
         </div>
         <div className={cx('flex flex-wrap items-center gap-2.5', isEmpty && 'hidden')}>
+          <ContactSearch value={text ?? ''} onChange={onSearch} className="max-md:basis-full md:w-60" />
           <Segmented
             label={t('contacts.layout')}
             value={layout}
@@ -93,6 +98,17 @@ export function ContactsScreen({ chosenId, firstSide, onChoose }: ContactsProps)
             <Link to="/company/search-talent" className={buttonClass({ variant: 'primary' })}>
               {t('contacts.search')}
             </Link>
+          }
+        />
+      ) : isWithoutMatch ? (
+        <EmptyState
+          drawing="contacts-stage"
+          title={t('contacts.noMatch', { text })}
+          text={t('contacts.noMatchText')}
+          action={
+            <Button variant="outline" onClick={() => onSearch('')}>
+              {t('contacts.clear')}
+            </Button>
           }
         />
       ) : isBoard ? (

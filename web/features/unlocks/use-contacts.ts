@@ -1,4 +1,11 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { api } from '#web/lib/api.ts';
@@ -11,16 +18,25 @@ type Pages = InfiniteData<{ items: Contact[]; nextCursor: string | null }>;
 const UNDO_MS = 6000;
 const MOVES = ['contact moves'] as const;
 
-const contactsOptions = (stage?: Stage) =>
+const contactsOptions = (stage?: Stage, text?: string) =>
   api.unlocks.listContacts.infiniteOptions({
-    input: (cursor: string | undefined) => ({ ...(stage ? { stage } : {}), ...(cursor ? { cursor } : {}) }),
+    input: (cursor: string | undefined) => ({
+      ...(stage ? { stage } : {}),
+      ...(text ? { text } : {}),
+      ...(cursor ? { cursor } : {}),
+    }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    // While a text is typed, its last matches stay on screen.
+    ...(text ? { placeholderData: keepPreviousData } : {}),
   });
 
-/** The company's contacts, a page at a time: due reminders first, then the newest. Those at one stage if given. */
-export function useContacts(stage?: Stage) {
-  const query = useInfiniteQuery(contactsOptions(stage));
+/** The text that My Contacts are searched for. */
+export const useContactText = () => useSearch({ strict: false }).q as string | undefined;
+
+/** The company's contacts, a page at a time: due reminders first, then the newest. Those at one stage or with a text if given. */
+export function useContacts(stage?: Stage, text?: string) {
+  const query = useInfiniteQuery(contactsOptions(stage, text));
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return { query, items, isEmpty: query.isSuccess && items.length === 0 };
 }
@@ -32,21 +48,24 @@ const inOrder = (a: Contact, b: Contact) =>
 export function useMoveContact() {
   const { t } = useTranslation('unlocks');
   const queries = useQueryClient();
-  const change = (stage: Stage, edit: (items: Contact[]) => Contact[]) =>
-    queries.setQueryData<Pages>(contactsOptions(stage).queryKey, (found) => {
+  const searched = useContactText();
+  const change = (stage: Stage, text: string | undefined, edit: (items: Contact[]) => Contact[]) =>
+    queries.setQueryData<Pages>(contactsOptions(stage, text).queryKey, (found) => {
       if (!found) return found;
       const [first, ...rest] = found.pages.map((page) => ({ ...page, items: edit(page.items) }));
       return { ...found, pages: [first!, ...rest] };
     });
   const show = (contact: Contact, stage: Stage) => {
     const moved = { ...contact, stage };
-    change(contact.stage, (items) => items.filter(({ id }) => id !== contact.id));
-    let isPlaced = false;
-    change(stage, (items) => {
-      if (isPlaced) return items;
-      isPlaced = true;
-      return [...items, moved].toSorted(inOrder);
-    });
+    for (const text of new Set([undefined, searched])) {
+      change(contact.stage, text, (items) => items.filter(({ id }) => id !== contact.id));
+      let isPlaced = false;
+      change(stage, text, (items) => {
+        if (isPlaced) return items;
+        isPlaced = true;
+        return [...items, moved].toSorted(inOrder);
+      });
+    }
     return moved;
   };
   const save = useMutation(

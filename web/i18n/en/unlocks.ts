@@ -94,6 +94,12 @@ export const unlocks = {
     layout: 'Show contacts as',
     list: 'List',
     board: 'Board',
+    find: 'Search your contacts',
+    findHint: 'Name or position',
+    clear: 'Clear search',
+    noMatch: 'No contact matches “{{text}}”',
+    noMatchText: 'Try part of a name or of a position.',
+    noneHere: 'No match at this stage',
   },
   stage: {
     all: 'All stages',

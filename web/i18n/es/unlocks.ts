@@ -93,6 +93,12 @@ export const unlocks: typeof english = {
     layout: 'Ver los contactos como',
     list: 'Lista',
     board: 'Tablero',
+    find: 'Buscar en tus contactos',
+    findHint: 'Nombre o puesto',
+    clear: 'Borrar búsqueda',
+    noMatch: 'Ningún contacto coincide con «{{text}}»',
+    noMatchText: 'Prueba con parte de un nombre o de un puesto.',
+    noneHere: 'Sin coincidencias en esta etapa',
   },
   stage: {
     all: 'Todas las etapas',

@@ -10,8 +10,9 @@ import { FirstSteps } from '#web/features/companies/first-steps.tsx';
 import { AvailableTalent } from '#web/features/search/results/available-talent.tsx';
 import { ContactsScreen } from '#web/features/unlocks/contacts-screen.tsx';
 import { useContacts } from '#web/features/unlocks/use-contacts.ts';
+import { SEARCH_TEXT_MAX } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
-import { checkoutSearch, idOf } from '#web/lib/search-params.ts';
+import { checkoutSearch, idOf, textOf } from '#web/lib/search-params.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { FirstAnswers } from '#web/ui/slow-load.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -22,9 +23,13 @@ export const Route = createFileRoute('/company/dashboard')({
     title: 'companyDashboard',
     texts: ['campaigns', 'companies', 'favourites', 'unlocks', 'billing', 'search', 'videos', 'chats', 'scores'],
   },
-  validateSearch: (query: Record<string, unknown>): { contact?: string; show?: 'details'; checkout?: string } => {
+  validateSearch: (
+    query: Record<string, unknown>,
+  ): { q?: string; contact?: string; show?: 'details'; checkout?: string } => {
     const contact = idOf(query.contact);
+    const q = textOf(query.q)?.trim().slice(0, SEARCH_TEXT_MAX);
     return {
+      ...(q ? { q } : {}),
       ...(contact ? { contact } : {}),
       ...(query.show === 'details' ? { show: query.show } : {}),
       ...checkoutSearch(query),
@@ -55,14 +60,17 @@ function Start({ user }: { user: SessionUser }) {
 function Dashboard({ user }: { user: SessionUser }) {
   const { t } = useTranslation('unlocks');
   const navigate = Route.useNavigate();
-  const { contact, show, checkout } = Route.useSearch();
+  const { q, contact, show, checkout } = Route.useSearch();
   const choose = (contactId?: string) =>
     void navigate({
       to: '/company/dashboard',
-      search: contactId ? { contact: contactId } : {},
+      search: { ...(q ? { q } : {}), ...(contactId ? { contact: contactId } : {}) },
       // On phones the contact fills the screen.
       resetScroll: contactId !== undefined && !matchMedia('(min-width: 1024px)').matches,
     });
+  // The contact that is open may not match, so the first one that does takes its place.
+  const search = (text: string) =>
+    void navigate({ to: '/company/dashboard', search: text ? { q: text } : {}, replace: true, resetScroll: false });
   const contacts = useContacts();
   const daily = useDailyMatch();
   // The first steps have requests of their own.
@@ -78,7 +86,7 @@ function Dashboard({ user }: { user: SessionUser }) {
         <div className={cx('mb-2 flex flex-col gap-6 md:mb-6', contact && 'max-lg:hidden')}>
           <Start user={user} />
         </div>
-        <ContactsScreen chosenId={contact} firstSide={show ?? 'chat'} onChoose={choose} />
+        <ContactsScreen chosenId={contact} firstSide={show ?? 'chat'} onChoose={choose} onSearch={search} />
         <section className={cx('mt-8 flex flex-col gap-2', contact && 'max-lg:hidden')}>
           <h2 className="d-2">{t('contacts.available')}</h2>
           <AvailableTalent />

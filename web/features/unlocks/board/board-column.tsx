@@ -6,7 +6,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
-import { type Stage, useContacts } from '../use-contacts.ts';
+import { type Stage, useContacts, useContactText } from '../use-contacts.ts';
 import { BoardCard } from './board-card.tsx';
 
 interface ColumnProps {
@@ -21,7 +21,8 @@ interface ColumnProps {
 export function BoardColumn({ stage, onOpen, onKey, movedId }: ColumnProps) {
   const { t } = useTranslation('unlocks');
   const { setNodeRef, isOver } = useDroppable({ id: stage });
-  const { query, items, isEmpty } = useContacts(stage);
+  const text = useContactText();
+  const { query, items, isEmpty } = useContacts(stage, text);
   const title = t(`stage.${stage}`);
   return (
     <section
@@ -57,7 +58,7 @@ export function BoardColumn({ stage, onOpen, onKey, movedId }: ColumnProps) {
           </li>
         ))}
       </ul>
-      {isEmpty && <p className="px-1.5 text-sm text-ink-2">{t('contacts.emptyStage')}</p>}
+      {isEmpty && <p className="px-1.5 text-sm text-ink-2">{t(text ? 'contacts.noneHere' : 'contacts.emptyStage')}</p>}
       <ShowMore list={query} className="w-full" />
     </section>
   );
