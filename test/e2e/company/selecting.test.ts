@@ -166,3 +166,28 @@ test('theme and language persist, the keyboard reaches every page, and sign-in r
   await page.goto('/messages');
   await expect(page).toHaveURL('/company/auth');
 });
+
+test('the toolbar starts and ends a selection, and the dialog of a person saves or hides them', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/search-talent?sort=newest');
+  const start = page.getByRole('button', { name: 'Select', exact: true });
+  await start.click();
+  await expect(page.getByText('Select people with the plus on their cards.')).toBeVisible();
+  await cards(page).first().getByRole('checkbox').click();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await start.click();
+  await expect(cards(page).first().getByRole('checkbox')).toHaveCount(0);
+
+  const name = await nameOf(page, 0);
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Watch/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+  await dialog.getByRole('button', { name: 'Hide this person' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(toast(page, 'is hidden from your searches and matches.')).toBeVisible();
+  await expect(cards(page).first().getByRole('heading')).not.toHaveText(name);
+});

@@ -21,6 +21,18 @@ export function FavouriteButton({ positionId, name }: ButtonProps) {
   );
 }
 
+/** The same button beside others. */
+export function SaveButton({ positionId }: Pick<ButtonProps, 'positionId'>) {
+  const { t } = useTranslation('favourites');
+  const { isSaved, toggle } = useFavourite(positionId);
+  return (
+    <Button variant="outline" aria-pressed={isSaved} onClick={toggle}>
+      <Bookmark className={isSaved ? 'ic fill-current' : 'ic'} aria-hidden />
+      {t(isSaved ? 'saved' : 'saveShort')}
+    </Button>
+  );
+}
+
 /** The same button in the reel, with its shortcut. */
 export function FavouriteBar({ positionId }: Pick<ButtonProps, 'positionId'>) {
   const { t } = useTranslation('favourites');

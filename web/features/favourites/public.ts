@@ -1,6 +1,6 @@
 import { deferred } from '#web/lib/deferred.tsx';
 
-export { FavouriteBar, FavouriteButton } from './favourite-button.tsx';
+export { FavouriteBar, FavouriteButton, SaveButton } from './favourite-button.tsx';
 export { useFavourite, useFavourites, useSavedPositions } from './use-favourite.ts';
 export { useSaveAll } from './use-save-all.ts';
 

@@ -111,6 +111,8 @@ export const search = {
   end_other: 'That’s all {{count}}.',
   moreTools: 'More tools',
   select: {
+    start: 'Select people',
+    hint: 'Select people with the plus on their cards.',
     select: 'Select',
     more: 'More for {{name}}',
     one: 'Select {{name}}',
@@ -150,6 +152,7 @@ export const search = {
     post: 'Post a campaign',
   },
   hide: {
+    short: 'Hide',
     hide: 'Hide this person',
     done: '{{name}} is hidden from your searches and matches.',
     undo: 'Undo',

@@ -115,6 +115,8 @@ export const search: typeof english = {
   end_other: 'Eso es todo: {{count}} resultados.',
   moreTools: 'Más herramientas',
   select: {
+    start: 'Seleccionar personas',
+    hint: 'Selecciona personas con el signo más de sus tarjetas.',
     select: 'Seleccionar',
     more: 'Más opciones para {{name}}',
     one: 'Seleccionar a {{name}}',
@@ -154,6 +156,7 @@ export const search: typeof english = {
     post: 'Publicar una campaña',
   },
   hide: {
+    short: 'Ocultar',
     hide: 'Ocultar a esta persona',
     done: '{{name}} ya no aparece en tus búsquedas ni coincidencias.',
     undo: 'Deshacer',

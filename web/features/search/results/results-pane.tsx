@@ -36,39 +36,39 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
   const play = useCallback((positionId: string) => change({ play: positionId }), [change]);
   const type = useCallback((q: string) => change({ q, ...(q ? {} : { unread: undefined }) }, true), [change]);
   return (
-    <section className="min-w-0">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="d-2" aria-live="polite">
-          {url.saved
-            ? t('favourites:only', { count: saved.data?.size ?? 0 })
-            : found.count
-              ? countText(t, i18n.language, 'results', found.count)
-              : t(found.query.isLoadingError ? 'tabs.search' : 'searching')}
-        </h1>
-        <ViewSwitch onReel={reel.open} />
-      </div>
-      <div className="mt-2">
-        <FreeLeft />
-      </div>
-      <div className="mt-4 flex gap-2.5">
-        <SearchField value={url.q ?? ''} onChange={type} />
-        <SortSelect className="h-13! flex-none px-5! max-md:hidden" />
-        {besideText}
-      </div>
-      {controls}
-      {!url.saved && <Understood found={found} />}
-      {url.sort && url.sort !== 'newest' && !url.saved && (
-        <p className="mt-3 text-sm text-ink-2">{t('scores:sort.note', { score: t(`scores:inside.${url.sort}`) })}</p>
-      )}
-      <Selectable>
+    <Selectable>
+      <section className="min-w-0">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <h1 className="d-2" aria-live="polite">
+            {url.saved
+              ? t('favourites:only', { count: saved.data?.size ?? 0 })
+              : found.count
+                ? countText(t, i18n.language, 'results', found.count)
+                : t(found.query.isLoadingError ? 'tabs.search' : 'searching')}
+          </h1>
+          <ViewSwitch onReel={reel.open} />
+        </div>
+        <div className="mt-2">
+          <FreeLeft />
+        </div>
+        <div className="mt-4 flex gap-2.5">
+          <SearchField value={url.q ?? ''} onChange={type} />
+          <SortSelect className="h-13! flex-none px-5! max-md:hidden" />
+          {besideText}
+        </div>
+        {controls}
+        {!url.saved && <Understood found={found} />}
+        {url.sort && url.sort !== 'newest' && !url.saved && (
+          <p className="mt-3 text-sm text-ink-2">{t('scores:sort.note', { score: t(`scores:inside.${url.sort}`) })}</p>
+        )}
         {url.saved ? <Favourites onPlay={play} /> : <ResultsGrid found={found} wide={wide} onPlay={play} />}
         <SelectionBar />
-      </Selectable>
-      {url.at && found.items.length > 0 && (
-        <Reel found={found} at={url.at} onMove={(at) => change({ at }, true)} onClose={reel.close} />
-      )}
-      {url.play && <TalentDialog positionId={url.play} onClose={() => change({ play: undefined })} />}
-    </section>
+        {url.at && found.items.length > 0 && (
+          <Reel found={found} at={url.at} onMove={(at) => change({ at }, true)} onClose={reel.close} />
+        )}
+        {url.play && <TalentDialog positionId={url.play} onClose={() => change({ play: undefined })} />}
+      </section>
+    </Selectable>
   );
 }
 

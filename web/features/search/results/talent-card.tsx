@@ -34,7 +34,7 @@ export const TalentCard = memo(function TalentCard({ card, eager, onPlay }: Tale
       <Frame
         crop="card"
         scrim={0.5}
-        live={preview.isLive && !selection?.cards.length}
+        live={preview.isLive && !selection?.isOn}
         chosen={selection?.has(card.positionId)}
         picture={
           <>

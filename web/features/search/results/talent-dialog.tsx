@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { EyeOff } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TalentCard } from '#contract/search/search.ts';
+import { SaveButton } from '../../favourites/public.ts';
 import { ExplainedScores } from '../../feedback/public.ts';
 import { UnlockButton } from '../../unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { TalentDetails } from './talent-details.tsx';
+import { useHide } from '../selection/use-hide.ts';
 import { useViewing } from '../use-viewing.ts';
 
 interface TalentDialogProps {
@@ -52,10 +57,34 @@ export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogPr
             card={card}
             autoPlay
             scores={<ExplainedScores positionId={card.positionId} name={name} scores={card.scores} size="lg" />}
-            action={<UnlockButton card={card} variant="primary" priced className="self-start" />}
+            action={<Actions card={card} onHidden={onClose} />}
           />
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Unlocks, saves or hides the person. */
+function Actions({ card, onHidden }: { card: TalentCard; onHidden: () => void }) {
+  const { t } = useTranslation('search');
+  const { hide } = useHide();
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <UnlockButton card={card} variant="primary" priced />
+      <SaveButton positionId={card.positionId} />
+      <Button
+        variant="ghost"
+        className="px-3!"
+        aria-label={t('hide.hide')}
+        onClick={() => {
+          onHidden();
+          hide(card);
+        }}
+      >
+        <EyeOff className="ic" aria-hidden />
+        {t('hide.short')}
+      </Button>
+    </div>
   );
 }

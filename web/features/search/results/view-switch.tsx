@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck, Ellipsis, EyeOff, GalleryVertical, Share2 } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Ellipsis, EyeOff, GalleryVertical, Share2, SquareCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SavedSearches, Shortlists, useSavedPositions } from '../../favourites/public.ts';
@@ -6,9 +6,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { queryOf } from '../url.ts';
 import { SortSelect } from './sort-select.tsx';
+import { useSelection } from '../selection/selection.tsx';
 import { useSearchUrl } from '../use-search.ts';
 
 const HiddenPeople = deferred(async () => (await import('../selection/hidden-people.tsx')).HiddenPeople);
@@ -23,6 +25,8 @@ export function ViewSwitch({ onReel }: SwitchProps) {
   const { t } = useTranslation(['search', 'favourites']);
   const { url, change, replace } = useSearchUrl();
   const { data } = useSavedPositions();
+  const selection = useSelection();
+  const isNarrow = useMediaQuery('(max-width: 767px)', false);
   const [opened, setOpened] = useState<'searches' | 'shortlists' | 'hidden' | null>(null);
   const { blind: isBlind = false, saved: isSaved = false } = url;
   useEffect(() => {
@@ -36,7 +40,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, [onReel]);
   return (
-    <div className="no-bar flex gap-2 max-md:-mx-4 max-md:-my-0.5 max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 max-md:*:shrink-0 md:flex-wrap md:max-[900px]:basis-full">
+    <div className="no-bar flex gap-2 max-md:-mx-4 max-md:-my-0.5 max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 max-md:*:shrink-0 md:flex-wrap md:max-[900px]:basis-full md:max-xl:gap-1.5">
       <Button
         variant={isSaved ? 'secondary' : 'outline'}
         size="sm"
@@ -63,9 +67,21 @@ export function ViewSwitch({ onReel }: SwitchProps) {
         <Button variant="outline" size="sm" onClick={onReel}>
           <GalleryVertical className="ic" aria-hidden />
           {t('reel.open')}
-          <span className="max-md:hidden">
+          <span className="max-xl:hidden">
             <Kbd>{'R'}</Kbd>
           </span>
+        </Button>
+      )}
+      {selection && (
+        <Button
+          variant={selection.isOn ? 'secondary' : 'outline'}
+          size="sm"
+          className="max-md:hidden"
+          aria-pressed={selection.isOn}
+          onClick={selection.isOn ? selection.clear : selection.start}
+        >
+          <SquareCheck className="ic" aria-hidden />
+          {t('select.select')}
         </Button>
       )}
       <SortSelect className="order-first md:hidden" />
@@ -76,6 +92,15 @@ export function ViewSwitch({ onReel }: SwitchProps) {
           </IconButton>
         }
         items={[
+          ...(selection && isNarrow
+            ? [
+                {
+                  label: t('select.start'),
+                  icon: <SquareCheck className="ic" aria-hidden />,
+                  onSelect: selection.start,
+                },
+              ]
+            : []),
           {
             label: t('favourites:shortlists.title'),
             icon: <Share2 className="ic" aria-hidden />,

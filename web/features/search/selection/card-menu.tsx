@@ -7,7 +7,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { useSelection } from './selection.tsx';
 import { useHide } from './use-hide.ts';
 
-/** A card's actions: select it, or hide its person. A checkbox while people are selected. */
+/** A card's actions: select it, or hide its person. A checkbox while selecting. */
 export function CardMenu({ card, name }: { card: TalentCard; name: string }) {
   const { t } = useTranslation('search');
   const selection = useSelection();
@@ -15,7 +15,7 @@ export function CardMenu({ card, name }: { card: TalentCard; name: string }) {
   if (!selection) return null;
   const { positionId } = card;
   const isSelected = selection.has(positionId);
-  if (selection.cards.length > 0)
+  if (selection.isOn)
     return (
       <IconButton
         role="checkbox"

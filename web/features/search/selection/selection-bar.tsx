@@ -16,13 +16,13 @@ const Invite = deferred(async () => (await import('./invite.tsx')).Invite);
 const COMPARED_MIN = 2;
 const COMPARED_MAX = 4;
 
-/** Actions for the selected people. Fixed at the bottom of the page while there are any. */
+/** Actions for the selected people. Fixed at the bottom of the page while selecting. */
 export function SelectionBar() {
   const { t, i18n } = useTranslation(['search', 'favourites', 'scores']);
   const selection = useSelection();
   const saving = useSaveAll();
   const [opened, setOpened] = useState<'compare' | 'invite' | 'share' | null>(null);
-  if (!selection || selection.cards.length === 0) return null;
+  if (!selection?.isOn) return null;
   const { cards, clear } = selection;
   const positionIds = cards.map(({ positionId }) => positionId);
   const exportCsv = () =>
@@ -55,15 +55,17 @@ export function SelectionBar() {
         className="panel sticky bottom-[calc(var(--room-foot)+.75rem)] z-(--z-sticky) mx-auto mt-4 flex w-fit max-w-full items-center gap-1 rounded-frame! p-1.5 pl-5 shadow-2! max-md:w-full max-md:flex-wrap md:rounded-pill!"
       >
         <p className="flex-none text-sm font-bold max-md:flex-1" aria-live="polite">
-          {t('select.count', { count: cards.length })}
+          {cards.length > 0 ? t('select.count', { count: cards.length }) : t('select.hint')}
         </p>
-        <div className="no-bar flex min-w-0 overflow-x-auto max-md:order-last max-md:-ml-3.5 max-md:basis-full">
-          {action(Columns3, t('compare.open'), compare)}
-          {action(Bookmark, t('favourites:saveShort'), () => saving.saveAll(positionIds), saving.isPending)}
-          {action(Megaphone, t('invite.open'), () => setOpened('invite'))}
-          {action(Share2, t('favourites:shortlists.share'), () => setOpened('share'))}
-          {action(Download, t('select.csv'), () => void exportCsv())}
-        </div>
+        {cards.length > 0 && (
+          <div className="no-bar flex min-w-0 overflow-x-auto max-md:order-last max-md:-ml-3.5 max-md:basis-full">
+            {action(Columns3, t('compare.open'), compare)}
+            {action(Bookmark, t('favourites:saveShort'), () => saving.saveAll(positionIds), saving.isPending)}
+            {action(Megaphone, t('invite.open'), () => setOpened('invite'))}
+            {action(Share2, t('favourites:shortlists.share'), () => setOpened('share'))}
+            {action(Download, t('select.csv'), () => void exportCsv())}
+          </div>
+        )}
         <IconButton label={t('select.clear')} size="sm" className="flex-none" onClick={clear}>
           <X className="ic" aria-hidden />
         </IconButton>

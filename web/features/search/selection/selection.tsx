@@ -6,8 +6,12 @@ import { notify } from '#web/ui/notify.ts';
 
 interface Selection {
   cards: readonly TalentCard[];
+  /** Cards have checkboxes: while selecting, and while anyone is selected. */
+  isOn: boolean;
   has: (positionId: string) => boolean;
   toggle: (card: TalentCard) => void;
+  start: () => void;
+  /** Ends the selection. */
   clear: () => void;
 }
 
@@ -20,18 +24,24 @@ export const useSelection = () => useContext(SelectionContext);
 export function Selectable({ children }: { children: ReactNode }) {
   const { t } = useTranslation('search');
   const [cards, setCards] = useState<readonly TalentCard[]>([]);
+  const [isStarted, setIsStarted] = useState(false);
   const selection = useMemo((): Selection => {
     const has = (positionId: string) => cards.some((card) => card.positionId === positionId);
     return {
       cards,
+      isOn: isStarted || cards.length > 0,
       has,
       toggle(card) {
         if (has(card.positionId)) setCards(cards.filter(({ positionId }) => positionId !== card.positionId));
         else if (cards.length < SELECTION_MAX) setCards([...cards, card]);
         else notify.note(t('select.most', { count: SELECTION_MAX }));
       },
-      clear: () => setCards([]),
+      start: () => setIsStarted(true),
+      clear() {
+        setCards([]);
+        setIsStarted(false);
+      },
     };
-  }, [cards, t]);
+  }, [cards, isStarted, t]);
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }

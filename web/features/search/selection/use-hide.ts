@@ -14,15 +14,14 @@ export function useHide() {
   const hiding = useMutation(api.search.hideTalent.mutationOptions({ onError, onSettled }));
   const showing = useMutation(api.search.showTalent.mutationOptions({ onError, onSettled }));
   return {
+    // The promise outlives the card or dialog that asked.
     hide: ({ positionId, talentName: name }: TalentCard) =>
-      hiding.mutate(
-        { positionId },
-        {
-          onSuccess: () =>
-            notify.done(t('hide.done', { name }), {
-              action: { label: t('hide.undo'), onClick: () => showing.mutate({ positionId }) },
-            }),
-        },
+      void hiding.mutateAsync({ positionId }).then(
+        () =>
+          notify.done(t('hide.done', { name }), {
+            action: { label: t('hide.undo'), onClick: () => showing.mutate({ positionId }) },
+          }),
+        () => undefined,
       ),
     show: ({ positionId }: TalentCard) => showing.mutate({ positionId }),
     isShowing: showing.isPending,
