@@ -15,6 +15,12 @@ export const companyStates: Record<string, StateScene> = {
   'company-analytics': holding('marta', 'chart', { half: 118 }, { mouth: 'smile' }),
   'company-events': holding('kenji', 'calendar', { half: 100, y: 540 }),
   contacts: holding('walter', 'notebook', { half: 122 }, down),
+  'contacts-search': {
+    who: 'walter',
+    pose: { mouth: 'oh', browLift: 6 },
+    front: magnifier('walter'),
+    backdrop: sun('#8fd3b4', '#b4e4cd', 250, 180, 180),
+  },
   'contacts-stage': holding(
     'linh',
     'cards',
@@ -32,7 +38,7 @@ export const companyStates: Record<string, StateScene> = {
     { ...aside, look: -9 },
     arch('#1f8a6d', '#2fa583', '#17705a'),
   ),
-  'no-results': { who: 'thabo', pose: { mouth: 'oh', browLift: 6 }, front: magnifier },
+  'no-results': { who: 'thabo', pose: { mouth: 'oh', browLift: 6 }, front: magnifier('thabo') },
   saved: holding(
     'chloe',
     'heart',

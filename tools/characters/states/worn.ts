@@ -3,11 +3,11 @@ import { at, circle, grip, paint, rect, shape, stroke } from './parts.ts';
 const { ink, paper, line, tally } = paint;
 
 /** Objects in front of a face, in the portrait's coordinates: eyes are near y 262. */
-export const magnifier =
+export const magnifier = (who: Parameters<typeof grip>[0]) =>
   `<circle cx="228" cy="258" r="66" fill="#dff1f7" fill-opacity=".42"/><circle cx="228" cy="258" r="66" fill="none" stroke="${ink}" stroke-width="17"/>` +
   stroke('M196,228C204,214 216,206 230,204', paper, 8) +
   stroke('M268,316L304,430', ink, 25) +
-  grip('thabo', 282, 452, { turn: -14 });
+  grip(who, 282, 452, { turn: -14 });
 export const binoculars =
   rect(60, 206, 96, 116, ink, 26) +
   rect(204, 206, 96, 116, ink, 26) +

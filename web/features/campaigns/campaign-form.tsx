@@ -6,9 +6,9 @@ import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { WORK_TYPES } from '#contract/values/product.ts';
 import { DraftNote } from '../accounts/drafts.tsx';
 import { useFormDraft } from '../accounts/form-draft.ts';
+import { AdvertCheck } from '../fairness/public.ts';
 import { languageOptions } from '../../lib/language-name.ts';
 import { api } from '../../lib/api.ts';
-import { deferred } from '../../lib/deferred.tsx';
 import { codeOf } from '../../lib/failure.ts';
 import { formResolver, useValidatedForm } from '../../lib/forms/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,8 +21,6 @@ import { TagInput } from '../../ui/tag-input.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';
 import type { CampaignValues } from './campaign-schema.ts';
 import { inputOf, valuesOf } from './campaign-values.ts';
-
-const AdvertCheck = deferred(async () => (await import('../fairness/advert-check.tsx')).AdvertCheck);
 
 const ANY = 'any';
 const WORK_TYPE_OPTIONS = [ANY, ...WORK_TYPES] as const;

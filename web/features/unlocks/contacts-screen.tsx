@@ -102,7 +102,7 @@ export function ContactsScreen({ chosenId, firstSide, onChoose, onSearch }: Cont
         />
       ) : isWithoutMatch ? (
         <EmptyState
-          drawing="contacts-stage"
+          drawing="contacts-search"
           title={t('contacts.noMatch', { text })}
           text={t('contacts.noMatchText')}
           action={

@@ -31,7 +31,7 @@ test('a spreadsheet opens the file with its accents, and runs no cell as a formu
   expect([file.name, ...bytes.slice(0, 3)]).toEqual(['talent-2026-11-22.csv', 0xef, 0xbb, 0xbf]);
   const [, row] = (await file.text()).split('\r\n');
   expect(row).toBe(
-    `Marta S.,"'=HYPERLINK(""https://evil.example"")","Lisbon, old town",PT,Portuguese; English,,0,Negotiation; Excel,,,`,
+    `Marta S.,"'=HYPERLINK(""https://evil.example"")","Lisbon, old town",Portugal,Portuguese; English,,0,Negotiation; Excel,,,`,
   );
 });
 
