@@ -74,7 +74,7 @@ export const analytics = {
       estimate: 'An estimate: {{each}} per unlock.',
       paid: 'You paid {{amounts}}.',
       nothingPaid: 'You paid nothing in this period.',
-      testPaid: 'In test mode you bought for {{amount}}, which isn’t charged.',
+      testPaid: 'Test mode: {{amount}} of purchases, nothing charged.',
     },
     funnel: {
       title: 'Conversion funnel',

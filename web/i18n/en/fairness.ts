@@ -22,9 +22,9 @@ export const fairness = {
   analysisFailed: 'Analysis failed',
   notSignedIn: 'User not authenticated',
   check: {
-    title_one: 'One wording may turn good people away',
-    title_other: '{{count}} wordings may turn good people away',
-    text: 'You can post this as it is. Talent will read it just like that.',
+    title_one: 'One phrase may turn good people away',
+    title_other: '{{count}} phrases may turn good people away',
+    text: 'Use a neutral wording, or post the campaign as it is.',
   },
   advert: {
     verdict: {

@@ -77,7 +77,7 @@ export const analytics: typeof english = {
       estimate: 'Estimación: {{each}} por desbloqueo.',
       paid: 'Has pagado {{amounts}}.',
       nothingPaid: 'No has pagado nada en este periodo.',
-      testPaid: 'En modo de prueba has comprado por {{amount}}, que no se cobran.',
+      testPaid: 'Modo de prueba: compras por {{amount}}, sin cobro.',
     },
     funnel: {
       title: 'Embudo de conversión',

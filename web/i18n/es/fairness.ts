@@ -26,7 +26,7 @@ export const fairness: typeof english = {
   check: {
     title_one: 'Una expresión puede ahuyentar a gente válida',
     title_other: '{{count}} expresiones pueden ahuyentar a gente válida',
-    text: 'Puedes publicarla así. Quien busca trabajo la leerá tal cual.',
+    text: 'Usa una alternativa neutra o publica la campaña tal cual.',
   },
   advert: {
     verdict: {
