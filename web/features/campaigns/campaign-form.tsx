@@ -6,7 +6,7 @@ import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { WORK_TYPES } from '#contract/values/product.ts';
 import { DraftNote } from '../accounts/drafts.tsx';
 import { useFormDraft } from '../accounts/form-draft.ts';
-import { AdvertCheck } from '../fairness/public.ts';
+import { AdvertCheck } from '../adverts/public.ts';
 import { languageOptions } from '../../lib/language-name.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';

@@ -4,8 +4,7 @@ import type { AdvertFinding } from '#contract/fairness/adverts.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { useKeepPlace } from '#web/ui/keep-place.ts';
 import { Accuracy } from './accuracy.tsx';
-import { piecesOf, type ReadAdvert } from './advert-text.ts';
-import { FindingRow } from './finding-row.tsx';
+import { FindingRow, piecesOf, type ReadAdvert } from '../adverts/public.ts';
 
 const MARKS = { excludes: 'bg-danger-wash text-danger', discourages: 'bg-warn-wash text-warn' } as const;
 

@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useDraft } from '../accounts/drafts.tsx';
-import { type ReadAdvert, rebased, withEdit } from './advert-text.ts';
+import { type ReadAdvert, rebased, withEdit } from '../adverts/public.ts';
 
 interface LastAnalysis {
   /** The text that was analyzed. */

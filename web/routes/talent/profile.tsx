@@ -41,7 +41,7 @@ export const Route = createFileRoute('/talent/profile')({
   staticData: {
     requests: ['/talent/profile'],
     title: 'talentProfile',
-    texts: ['talents', 'videos', 'scores', 'accounts', 'notifications', 'categories'],
+    texts: ['talents', 'videos', 'accounts', 'notifications', 'categories'],
   },
   component: () => (
     <Guard userType="talent" ask="profile">
