@@ -1,5 +1,5 @@
--- Countries are stored by their English names. Those stored as a code or in Spanish were separate choices of a filter. Documents with
--- any other name are refreshed by a job, which names their country in English too.
+-- Countries are stored by their English names. Those stored as a code or in Spanish were separate choices of a filter. A job refreshes
+-- the documents of renamed ones, and names their country in English too.
 CREATE TEMP TABLE known(code text, english text, spanish text) ON COMMIT DROP;
 INSERT INTO known VALUES
   ('AC', 'Ascension Island', 'Isla de la Ascensión'), ('AD', 'Andorra', 'Andorra'),
@@ -93,9 +93,8 @@ CREATE TEMP TABLE renamed ON COMMIT DROP AS
   UNION VALUES ('UK', 'United Kingdom'), ('USA', 'United States'), ('EE. UU.', 'United States'), ('Turkey', 'Türkiye'),
     ('Czech Republic', 'Czechia'), ('Holland', 'Netherlands');
 UPDATE talent_search SET masked_by = 0
-WHERE position_id IN (
-  SELECT p.id FROM talent_positions p JOIN talent_profiles t ON t.user_id = p.talent_id
-  WHERE t.country IS NOT NULL AND t.country NOT IN (SELECT english FROM known));
+FROM talent_positions p JOIN talent_profiles t ON t.user_id = p.talent_id
+WHERE p.id = position_id AND t.country IN (SELECT name FROM renamed WHERE name <> english);
 UPDATE talent_profiles t SET country = r.english FROM renamed r WHERE r.name = t.country AND r.english <> t.country;
 UPDATE company_profiles c SET country = r.english,
   location = CASE WHEN location = c.city || ', ' || c.country THEN c.city || ', ' || r.english ELSE location END
