@@ -114,17 +114,13 @@ export const search = {
     ...own,
     path: '/search/cities',
     summary: 'Suggest cities',
-    description:
-      'Returns names of cities that have a word beginning with a text. Towns that it doesn’t know are as valid.',
+    description: 'Returns names of cities with a word that begins with a text. Profiles may name other towns too.',
     caller: 'anyone',
   })
     .input(
       z.object({
         text: requiredLine(80),
-        country: lineSchema()
-          .max(80)
-          .optional()
-          .describe('Under any of its names. Left out of account if it is unknown.'),
+        country: lineSchema().max(80).optional().describe('Under any of its names. Ignored if unknown.'),
       }),
     )
     .output(z.object({ items: z.array(z.string()).max(CITY_SUGGESTIONS) })),

@@ -70,9 +70,9 @@ function readCountries() {
   return countries;
 }
 
-const FOREIGN = 'de fr it pt ca nl pl sv da nb fi cs sk sl hr hu ro bg el tr uk ru ar he hi ja ko zh'.split(' ');
+const FOREIGN = 'de fr it pt ca nl pl sv nb fi cs ro tr'.split(' ');
 
-/** Countries by their names in more languages. Asked last, since reading them takes a phone a moment. */
+/** Countries by their names in more languages. Read once a name is unknown, since each language takes a phone some milliseconds. */
 function readForeign() {
   const spellings = FOREIGN.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }));
   return new Map(

@@ -1,9 +1,8 @@
-import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_TEXT_MAX } from '#contract/values/limits.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
 
 const REST_MS = 250;
 
@@ -37,28 +36,14 @@ export function ContactSearch({ value, onChange, className }: ContactSearchProps
   }, [text]);
   return (
     <search className={cx('min-w-0', className)}>
-      <TextInput
-        type="text"
-        role="searchbox"
+      <SearchInput
         size="sm"
         aria-label={t('contacts.find')}
+        clear={t('contacts.clear')}
         placeholder={t('contacts.findHint')}
         maxLength={SEARCH_TEXT_MAX}
-        lead={<Search className="ic" aria-hidden />}
-        trail={
-          text && (
-            <button
-              type="button"
-              aria-label={t('contacts.clear')}
-              className="-mr-2 grid size-8 place-items-center rounded-pill tap hover:bg-sunk"
-              onClick={() => setText('')}
-            >
-              <X className="ic" aria-hidden />
-            </button>
-          )
-        }
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
         onKeyDown={({ key }) => key === 'Escape' && setText('')}
       />
     </search>

@@ -54,7 +54,7 @@ export function ContactsScreen({ chosenId, firstSide, onChoose, onSearch }: Cont
           </div>
         </div>
         <div className={cx('flex flex-wrap items-center gap-2.5', isEmpty && 'hidden')}>
-          <ContactSearch value={text ?? ''} onChange={onSearch} className="max-md:basis-full md:w-60" />
+          <ContactSearch value={text ?? ''} onChange={onSearch} className="max-lg:basis-full lg:w-60" />
           <Segmented
             label={t('contacts.layout')}
             value={layout}

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Search, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyRow } from '#web/features/companies/company-row.tsx';
@@ -8,7 +7,7 @@ import { textOf } from '#web/lib/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 
 export const Route = createFileRoute('/admin/companies')({
@@ -55,27 +54,13 @@ function CompaniesScreen({ text, onText }: { text: string; onText: (text: string
           <p className="mt-2 max-w-[56ch] text-ink-2">{t('companies.text')}</p>
         </div>
         <search>
-          <TextInput
-            type="text"
-            role="searchbox"
+          <SearchInput
             aria-label={t('companies.search')}
+            clear={t('companies.clear')}
             placeholder={t('companies.search')}
             maxLength={TEXT_MAX}
             value={written}
-            onChange={(event) => setWritten(event.target.value)}
-            lead={<Search className="ic" aria-hidden />}
-            trail={
-              written && (
-                <button
-                  type="button"
-                  aria-label={t('companies.clear')}
-                  className="-mr-2 grid size-9 place-items-center rounded-pill hover:bg-sunk"
-                  onClick={() => setWritten('')}
-                >
-                  <X className="ic" aria-hidden />
-                </button>
-              )
-            }
+            onChange={setWritten}
           />
         </search>
       </header>

@@ -45,7 +45,7 @@ export function createPageRenderer(server: FastifyInstance, renderer: string) {
   let pool: Tinypool | undefined;
   server.addHook('onListen', () => {
     pool = new Tinypool({ filename: renderer, minThreads: 1, maxThreads: 1, resourceLimits: MOST_MEMORY });
-    // What fails between two pages. Without a listener, it would end the server.
+    // Errors between two tasks. Without a listener, they would end the server.
     pool.on('error', (error) => server.log.error({ err: error }, 'page_renderer_failed'));
     void warmUp(pool);
   });

@@ -1,8 +1,7 @@
-import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_TEXT_MAX } from '#contract/values/limits.ts';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
 import { RecentList } from './recent-list.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 
@@ -56,28 +55,14 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
 
   return (
     <search ref={around} className="relative min-w-0 flex-1">
-      <TextInput
+      <SearchInput
         ref={input}
-        type="text"
-        role="searchbox"
         aria-label={t('label')}
+        clear={t('clearText')}
         placeholder={t('placeholder')}
         maxLength={SEARCH_TEXT_MAX}
-        lead={<Search className="ic" aria-hidden />}
-        trail={
-          text && (
-            <button
-              type="button"
-              aria-label={t('clearText')}
-              className="-mr-2 grid size-9 place-items-center rounded-pill tap hover:bg-sunk"
-              onClick={() => setText('')}
-            >
-              <X className="ic" aria-hidden />
-            </button>
-          )
-        }
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
         onFocus={() => setIsActive(true)}
         onBlur={() => recent.add(text)}
         onKeyDown={({ key }) => {

@@ -9,6 +9,7 @@ import { Favourites } from './favourites.tsx';
 import { ResultsGrid } from './results-grid.tsx';
 import { SearchField } from '../filters/search-field.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { SelectButton } from '../selection/select-button.tsx';
 import { Selectable } from '../selection/selection.tsx';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { useOpenReel } from '../reel/use-open-reel.ts';
@@ -54,6 +55,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
         <div className="mt-4 flex gap-2.5">
           <SearchField value={url.q ?? ''} onChange={type} />
           <SortSelect className="h-13! flex-none px-5! max-md:hidden" />
+          <SelectButton />
           {besideText}
         </div>
         {controls}

@@ -26,7 +26,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
   const { url, change, replace } = useSearchUrl();
   const { data } = useSavedPositions();
   const selection = useSelection();
-  const isNarrow = useMediaQuery('(max-width: 767px)', false);
+  const isNarrow = useMediaQuery('(max-width: 760px)', false);
   const [opened, setOpened] = useState<'searches' | 'shortlists' | 'hidden' | null>(null);
   const { blind: isBlind = false, saved: isSaved = false } = url;
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, [onReel]);
   return (
-    <div className="no-bar flex gap-2 max-md:-mx-4 max-md:-my-0.5 max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 max-md:*:shrink-0 md:flex-wrap md:max-[900px]:basis-full md:max-xl:gap-1.5">
+    <div className="no-bar flex gap-2 max-md:-mx-4 max-md:-my-0.5 max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 max-md:*:shrink-0 md:flex-wrap md:max-[900px]:basis-full">
       <Button
         variant={isSaved ? 'secondary' : 'outline'}
         size="sm"
@@ -67,21 +67,9 @@ export function ViewSwitch({ onReel }: SwitchProps) {
         <Button variant="outline" size="sm" onClick={onReel}>
           <GalleryVertical className="ic" aria-hidden />
           {t('reel.open')}
-          <span className="max-xl:hidden">
+          <span className="max-md:hidden">
             <Kbd>{'R'}</Kbd>
           </span>
-        </Button>
-      )}
-      {selection && (
-        <Button
-          variant={selection.isOn ? 'secondary' : 'outline'}
-          size="sm"
-          className="max-md:hidden"
-          aria-pressed={selection.isOn}
-          onClick={selection.isOn ? selection.clear : selection.start}
-        >
-          <SquareCheck className="ic" aria-hidden />
-          {t('select.select')}
         </Button>
       )}
       <SortSelect className="order-first md:hidden" />
