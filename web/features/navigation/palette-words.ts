@@ -24,7 +24,7 @@ export const WORDS: Record<PaletteEntry, string> = {
   messages: 'chat inbox conversations conversaciones bandeja',
   notifications: 'bell alerts news updates avisos alertas novedades notificaciones',
   publicPage: 'link share website public visibility enlace compartir web visibilidad',
-  invites: 'referral referrals friends credits boost code amigos referidos créditos código destacar',
+  invites: 'referral referrals friends credits boost code amigos referidos créditos código impulsar destacar',
   security:
     'password email passkey two-step 2fa mfa sessions devices settings contraseña clave correo pasos sesiones dispositivos ajustes',
   notificationSettings:
