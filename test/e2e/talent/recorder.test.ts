@@ -36,6 +36,18 @@ const hiddenParts = (page: Page, control: string) =>
     });
   }, control);
 
+/** What a press or a key could reach at the screen's edges, besides the stage. */
+const reachableElsewhere = (page: Page) =>
+  page.evaluate(() => {
+    const stage = document.querySelector('[data-stage]')!;
+    const corners = [0, innerWidth - 1].flatMap((x) => [0, innerHeight - 1].map((y) => [x, y] as const));
+    const met = corners.map(([x, y]) => document.elementFromPoint(x, y)).filter((one) => !stage.contains(one));
+    const focusable = [...document.querySelectorAll('a[href], button, input, textarea')].filter(
+      (one) => !stage.contains(one) && !one.closest('[inert]') && one.checkVisibility(),
+    );
+    return [...met, ...focusable].map((one) => one?.outerHTML.slice(0, 80));
+  });
+
 test.describe('with a script, the face, script, timer and button are in view together from the countdown on', () => {
   // The cookie notice of a first visit takes up room too.
   test.use({ storageState: { cookies: [], origins: [] } });
@@ -58,6 +70,11 @@ test.describe('with a script, the face, script, timer and button are in view tog
         expect(await hiddenParts(page, 'Cancel')).toEqual([]);
         await expect(button(page, 'Stop')).toBeFocused();
         expect(await hiddenParts(page, 'Stop')).toEqual([]);
+        if (Math.min(width, height) < 500) {
+          expect(await reachableElsewhere(page)).toEqual([]);
+          const frame = await page.locator('[data-stage] > :first-child').boundingBox();
+          expect(frame!.width * frame!.height).toBeGreaterThan(0.75 * width * height);
+        }
         await button(page, 'Stop').click();
         await expect(button(page, 'Use this video')).toBeInViewport();
       }

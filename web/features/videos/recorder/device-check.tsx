@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Segments } from '#web/ui/segments.tsx';
@@ -12,11 +13,12 @@ const LOUD = 0.97;
 /** Shows the microphone's level, and selects camera and microphone before the take. */
 export function DeviceCheck({
   camera,
-  isRunning,
+  isReady,
   isPaused,
 }: {
   camera: Camera;
-  isRunning: boolean;
+  /** No take has begun. */
+  isReady: boolean;
   isPaused: boolean;
 }) {
   const { t } = useTranslation('videos');
@@ -38,14 +40,19 @@ export function DeviceCheck({
   };
   return (
     <div className="flex flex-col gap-3">
-      <p className="flex items-center gap-2.5 text-sm text-ink-2 max-md:min-h-[2lh]">
+      <p
+        className={cx(
+          'flex items-center gap-2.5 text-sm text-ink-2 max-md:min-h-[2lh]',
+          !isReady && 'phone:px-4 phone:text-on-video-2',
+        )}
+      >
         <Mic className="ic" aria-hidden />
         <span className="w-20 flex-none">
           <Segments kind="progress" value={level} on="ok" off="line" />
         </span>
         {camera.status === 'ready' && !isPaused && t(`recorder.${verdict}`)}
       </p>
-      {!isRunning && (
+      {isReady && (
         <>
           <p className="text-sm text-ink-2">{t('recorder.guide')}</p>
           {device('camera', camera.cameras)}

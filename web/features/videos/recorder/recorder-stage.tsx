@@ -1,6 +1,8 @@
 import { Circle, Pause, Play, X } from 'lucide-react';
+import { inertOthers } from 'aria-hidden';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Frame } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -11,8 +13,11 @@ import { Teleprompter } from './teleprompter.tsx';
 import type { Camera } from './use-camera.ts';
 import type { Recorder } from './use-recorder.ts';
 import { RecordingControls } from './recording-controls.tsx';
-import { stageClass } from './stage-skeleton.tsx';
+import { fullscreenClass, stageClass } from './stage-skeleton.tsx';
 import { StopQuestion } from './stop-question.tsx';
+
+/** The media query of the variant `phone` (web/ui/theme.css). */
+const PHONE = '(max-width: 760px), (max-height: 520px)';
 
 /** The live picture with countdown, timer and buttons. */
 export function RecorderStage({
@@ -37,10 +42,17 @@ export function RecorderStage({
     // Newer browsers return a promise, which isn't a valid cleanup function.
     stage.current?.scrollIntoView({ block: 'start' });
   }, [isReady]);
+  const isFullscreen = useMediaQuery(PHONE) && !isReady;
+  useEffect(() => {
+    if (isFullscreen) return inertOthers(stage.current!);
+  }, [isFullscreen]);
   return (
-    <div ref={stage} data-stage className={stageClass}>
+    <div ref={stage} data-stage className={cx(stageClass, !isReady && fullscreenClass)}>
       <Frame
-        className="bg-room! low:aspect-auto! low:h-(--stage)"
+        className={cx(
+          'bg-room! low:aspect-auto! low:h-(--stage)',
+          !isReady && 'phone:mx-auto phone:w-full phone:max-w-(--stage-width) low:max-w-none!',
+        )}
         live={phase === 'recording'}
         scrim={0.5}
         picture={<LivePicture stream={camera.stream} isAside={prompter !== null} />}
@@ -97,7 +109,7 @@ export function RecorderStage({
         )}
         <RecordingControls camera={camera} recorder={recorder} />
       </Frame>
-      <DeviceCheck camera={camera} isRunning={isRunning} isPaused={phase === 'paused'} />
+      <DeviceCheck camera={camera} isReady={isReady} isPaused={phase === 'paused'} />
       <StopQuestion recorder={recorder} isRunning={isRunning} />
     </div>
   );

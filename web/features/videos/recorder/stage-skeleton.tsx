@@ -7,6 +7,10 @@ import { Skeleton } from '#web/ui/loading.tsx';
 export const stageClass =
   'mx-auto flex w-full max-w-[max(12.5rem,var(--stage-width))] flex-col gap-3 [--stage-width:calc(var(--stage)*9/16)] [--stage:calc(var(--room-height)-var(--room-form)-5rem)] low:max-w-none';
 
+/** From the countdown to the end of a take, the stage fills a phone's screen, with the sound level below the picture. */
+export const fullscreenClass =
+  'phone:fixed phone:inset-0 phone:z-(--z-dialog) phone:max-w-none phone:touch-none phone:justify-center phone:bg-room phone:[--stage:calc(100dvh-4rem)]';
+
 /** Holds the place of the recorder from the press on, so that little moves when its code and its camera arrive. */
 export const StageSkeleton = () => (
   <div className={stageClass}>
