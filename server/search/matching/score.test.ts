@@ -53,6 +53,8 @@ describe('a title', () => {
   ])('“%s” is met by “%s” to %s', (title, positionTitle, share) =>
     expect(reason('title', { title }, { positionTitle })).toMatchObject({ share }),
   );
+  test('that the vocabulary doesn’t know is named as it was written, not word by word', () =>
+    expect(reason('title', { title: 'Bread seller (m/f/d)' }, {})).toMatchObject({ missing: ['Bread seller'] }));
   test('a title of general words with skills that no one has matches no one', () =>
     expect(match({ title: 'Sales', skills: ['Falconry', 'Welding'] }).score).toBeLessThan(30));
 });

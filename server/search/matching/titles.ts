@@ -13,6 +13,8 @@ import type { Outcome } from './outcome.ts';
 
 /** A title, ready to compare. */
 export interface ReadTitle {
+  /** As written, without remarks. */
+  text: string;
   /** Names of professions, or the title's own words if the vocabulary knows none. */
   names: readonly string[];
   /** Professions that match fully, and those that match in part. */
@@ -60,8 +62,10 @@ function read(text: string): ReadTitle | null {
   );
   const professions = [...new Set(alternatives.flat())];
   const words = tellingWords(plain);
+  const written = (text.replace(GENDER_FORMS, ' ').split(REMARKS)[0]! || text).trim();
   if (professions.length > 0)
     return {
+      text: written,
       names: professions.map(({ title }) => title),
       whole: withIncluded(professions),
       near: nearTo(professions),
@@ -72,6 +76,7 @@ function read(text: string): ReadTitle | null {
   const names = [...new Set(comparedWords(plain).filter(isTelling))];
   if (names.length === 0) return null;
   return {
+    text: written,
     names,
     whole: new Set(selling === 'people' ? ['Sales Representative'] : []),
     near: selling ? SELLING_PROFESSIONS[selling] : new Set(),
@@ -85,9 +90,9 @@ const tellingWords = (text: string) => [...new Set(comparedWords(normalise(text)
 
 /** Compares an offered title with the requested one. */
 export function compareTitles(asked: ReadTitle, offered: ReadTitle | null): Outcome {
-  const none: Outcome = { met: [], partly: [], missing: [...asked.names], share: 0 };
-  if (!offered) return none;
   const isKnown = asked.whole.size > 0 || asked.near.size > 0;
+  const none: Outcome = { met: [], partly: [], missing: isKnown ? [...asked.names] : [asked.text], share: 0 };
+  if (!offered) return none;
   const professions = offered.whole.size > 0 && !offered.isGeneral ? offered.names : [];
   const met: Outcome = { met: [...asked.names], partly: [], missing: [], share: 1 };
   const partly: Outcome = { met: [], partly: [...asked.names], missing: [], share: 0.5 };
