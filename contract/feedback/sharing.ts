@@ -22,6 +22,7 @@ const scoreViewSchema = z
     id: z.uuid(),
     companyName: z.string().nullable().describe('Null: the company has closed its account.'),
     logoUrl: z.string().nullable(),
+    isVerified: z.boolean().describe('The company has a verified badge.'),
     positionTitle: z.string().nullable().describe('Null: you have removed the position.'),
     scores: scoresSchema,
     seenAt: z.iso.datetime(),

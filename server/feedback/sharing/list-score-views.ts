@@ -25,6 +25,7 @@ export async function listScoreViews(
       's.seen_at',
       'c.company_name',
       'c.logo_id',
+      'c.is_verified',
       'p.position_title',
     ])
     .select(sql<string>`s.seen_at::text`.as('at'))
@@ -40,10 +41,11 @@ export async function listScoreViews(
   return {
     items: rows
       .slice(0, SCORE_VIEWS_PAGE_SIZE)
-      .map(({ id, company_name, logo_id, position_title, seen_at, ...row }) => ({
+      .map(({ id, company_name, logo_id, is_verified, position_title, seen_at, ...row }) => ({
         id,
         companyName: company_name,
         logoUrl: logoUrlOf(env.PUBLIC_URL, logo_id),
+        isVerified: is_verified ?? false,
         positionTitle: position_title,
         scores: { communication: row.communication, confidence: row.confidence, clarity: row.clarity },
         seenAt: seen_at.toISOString(),

@@ -116,7 +116,15 @@ describe('the log of who saw scores', () => {
     await talent.share(true);
     await see();
     await see();
-    expect(await seen()).toMatchObject([{ companyName: 'Northwind', positionTitle: 'Sales Closer', scores: GOOD }]);
+    expect(await seen()).toMatchObject([
+      { companyName: 'Northwind', isVerified: false, positionTitle: 'Sales Closer', scores: GOOD },
+    ]);
+    await app.db
+      .updateTable('company_profiles')
+      .set({ is_verified: true })
+      .where('user_id', '=', company.viewer.userId)
+      .execute();
+    expect(await seen()).toMatchObject([{ isVerified: true }]);
     await runAnalysis(app, talent.video.id, analystReturning(analysisWith({ ...GOOD, clarity: 6 }), 'test-2'));
     await see();
     expect((await seen()).map(({ scores }) => scores.clarity)).toEqual([6, GOOD.clarity]);

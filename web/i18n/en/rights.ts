@@ -33,6 +33,7 @@ export const rights = {
   views: {
     title: 'Who saw your scores',
     empty: 'When a company sees your scores, it’s listed here with the date and the scores it saw.',
+    verified: 'Verified company',
     closed: 'A company that closed its account',
     scores: 'Communication {{communication}}, confidence {{confidence}}, clarity {{clarity}}',
     failed: 'We couldn’t load who saw your scores',

@@ -35,6 +35,7 @@ export const rights: SameShape<typeof english> = {
   views: {
     title: 'Quién ha visto tus puntuaciones',
     empty: 'Cuando una empresa vea tus puntuaciones, aparecerá aquí con la fecha y lo que vio.',
+    verified: 'Empresa verificada',
     closed: 'Una empresa que ya no tiene cuenta',
     scores: 'Comunicación {{communication}}, seguridad {{confidence}}, claridad {{clarity}}',
     failed: 'No hemos podido cargar quién ha visto tus puntuaciones',

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ScoreView } from '#contract/feedback/sharing.ts';
 import { api } from '#web/lib/api.ts';
@@ -38,7 +39,7 @@ export function ScoreViews() {
   );
 }
 
-function ViewRow({ view: { companyName, logoUrl, positionTitle, scores, seenAt } }: { view: ScoreView }) {
+function ViewRow({ view: { companyName, logoUrl, isVerified, positionTitle, scores, seenAt } }: { view: ScoreView }) {
   const { t, i18n } = useTranslation('feedback');
   const { score } = useNumbers();
   const name = companyName ?? t('views.closed');
@@ -51,7 +52,10 @@ function ViewRow({ view: { companyName, logoUrl, positionTitle, scores, seenAt }
     <li className="flex items-center gap-4 border-b border-line py-3 last:border-0">
       <Avatar logo={logoUrl} letterOf={name} />
       <div className="min-w-0 flex-1 text-sm">
-        <p className="text-md font-bold [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-md font-bold [overflow-wrap:anywhere]">
+          {name}
+          {isVerified && <BadgeCheck className="ml-1.5 ic inline text-ok" aria-label={t('views.verified')} />}
+        </p>
         <p className="text-ink-2">{[dateText(seenAt, i18n.language), positionTitle].filter(Boolean).join(' · ')}</p>
         <p className="text-ink-2">{t('views.scores', seen)}</p>
       </div>

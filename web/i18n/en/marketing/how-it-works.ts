@@ -35,7 +35,7 @@ export const howItWorks = {
     steps: [
       {
         title: 'Register with your corporate email',
-        text: 'Its domain has to match your company, so talent know who is watching.',
+        text: 'Its domain has to match your company’s. With a website on it, you get the Verified badge, so talent know who is watching.',
       },
       {
         title: 'Search the videos',

@@ -39,7 +39,7 @@ export const howItWorks: SameShape<typeof english.howItWorks> = {
     steps: [
       {
         title: 'Regístrate con tu correo corporativo',
-        text: 'Su dominio tiene que coincidir con el de tu empresa, para que el talento sepa quién lo mira.',
+        text: 'Su dominio tiene que ser el de tu empresa. Con una web en él recibes la insignia de verificada, para que el talento sepa quién lo mira.',
       },
       {
         title: 'Busca vídeos',
