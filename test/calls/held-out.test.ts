@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const HELD_OUT = ['demo/calls/held-out', 'demo/calls/held-out-2', 'demo/calls/held-out-3'];
+const HELD_OUT_LINES = 'demo/calls/held-out-lines';
 /** Everything that shapes the analyst: its rules and words, its weights and the tools that fit them, and their tests. */
 const SHAPES_THE_ANALYST = ['server/calls', 'tools/call-weights', 'contract/calls'];
 
@@ -23,8 +24,8 @@ test.each(HELD_OUT)('nothing that shapes the call analyzer mentions a call of %s
   expect(named).toEqual([]);
 });
 
-test('the held-out calls are unchanged: none was edited, added or removed since they were set aside', () => {
-  const digests = HELD_OUT.map((folder) => {
+test('the held-out calls and lines are unchanged: none was edited, added or removed since they were set aside', () => {
+  const digests = [...HELD_OUT, HELD_OUT_LINES].map((folder) => {
     const digest = createHash('sha256');
     for (const file of readdirSync(folder).toSorted()) digest.update(file).update(readFileSync(join(folder, file)));
     return `${digest.digest('hex')}  ${folder}\n`;

@@ -4,7 +4,11 @@ import { FITTED, type Model } from '#server/calls/findings/decide/model.ts';
 import type { CallAnalysis, CallFinding } from '#contract/calls/analysis.ts';
 import { FINDING_LISTS, type FindingList } from '#contract/values/calls.ts';
 
-const LABELS: Partial<Record<FindingList, string>> = { pricing: 'pricingDiscussion', timeline: 'timelineExpectations' };
+/** The name of a list in the labels, if it isn't the contract's. */
+export const LABELS: Partial<Record<FindingList, string>> = {
+  pricing: 'pricingDiscussion',
+  timeline: 'timelineExpectations',
+};
 /** Lists whose labels name something: the name must be found, not just the line. */
 const NAMED = new Set<FindingList>(['competitorsMentioned']);
 
@@ -14,7 +18,7 @@ interface Counts {
   labels: number;
   met: number;
 }
-interface Rates {
+export interface Rates {
   precision: number;
   precisionInterval: readonly [number, number];
   recall: number;
@@ -114,7 +118,7 @@ function sameName(label: string, found: string) {
   return a!.includes(b!) || b!.includes(a!);
 }
 
-function ratesOf({ found, right, labels, met }: Counts): Rates {
+export function ratesOf({ found, right, labels, met }: Counts): Rates {
   return {
     precision: right / (found || 1),
     precisionInterval: wilson(right, found),

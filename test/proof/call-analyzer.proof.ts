@@ -4,8 +4,11 @@ import { fitWeights } from '#tools/call-weights/fit-weights.ts';
 import { type LabelledCall, OPEN_FOLDERS, readLabelledCalls } from '#tools/call-weights/labelled-calls.ts';
 import { readShortCalls } from '#tools/call-weights/labelled-excerpts.ts';
 import { measureCalls, type Measured } from '../calls/measure-calls.ts';
+import { measureLines } from '../calls/measure-lines.ts';
 
 const HELD_OUT = ['demo/calls/held-out', 'demo/calls/held-out-2', 'demo/calls/held-out-3'];
+/** Single lines in plain words. */
+const HELD_OUT_LINES = 'demo/calls/held-out-lines';
 const TARGETS = { precision: 0.85, recall: 0.75, listPrecision: 0.7, listRecall: 0.6, sentiment: 0.75 };
 const FOLDS = 3;
 /** Within a fold's training calls, thresholds are chosen on parts that the weights weren't fitted to. */
@@ -18,6 +21,9 @@ export async function prove() {
   const told = setAside.map((calls, index) => tell(HELD_OUT[index]!, measureCalls(calls)));
   const heldOut = measureCalls(setAside.flat());
   told.push(tell('all held-out calls', heldOut));
+  const { lines, precision, recall } = measureLines(HELD_OUT_LINES);
+  told.push(`${lines} held-out lines: precision ${percent(precision)}, recall ${percent(recall)}`);
+  console.log(`\n${told.at(-1)}`);
   const others = OPEN_FOLDERS.map((folder) => readLabelledCalls(folder));
   const modelOf = crossValidate(others.flat());
   for (const [index, calls] of others.entries())

@@ -93,14 +93,15 @@ export function weigh({ readings, polarity, sums, late }: Featured, model: Model
       chances[column] = 1 / (1 + Math.exp(-odds));
       if (!IS_TOLD[column] && odds >= model.limits[column]!) (chosen ??= new Set()).add(WEIGHED_LISTS[column]!);
     }
-    if (saysWorry(reading)) (chosen ??= new Set()).add('concerns');
+    if (saysWorry(reading) || putsOff(reading)) (chosen ??= new Set()).add('concerns');
     if (asksAboutOffer(reading)) (chosen ??= new Set()).add('questions');
     if (saysWhoDecides(reading)) (chosen ??= new Set()).add('decisionMakers');
     if (reading.rules.has('price_said')) (chosen ??= new Set()).add('pricing');
     if (requestsFeature(reading)) (chosen ??= new Set()).add('featureRequests');
     else if (onlyDenies(reading)) chosen?.delete('featureRequests');
     if (saysNextStep(reading)) (chosen ??= new Set()).add('nextSteps');
-    if (isReady(reading)) (chosen ??= new Set()).add('buyingSignals');
+    if (isReady(reading) || asksToBuy(reading)) (chosen ??= new Set()).add('buyingSignals');
+    if (asksForTask(reading)) (chosen ??= new Set()).add('actionItems');
     if (isOverBudget(reading)) (chosen ??= new Set()).add('concerns').add('pricing');
     weighed.push({ reading, polarity: polarity[index]!, lists: chosen ?? NONE, chances });
   });
@@ -160,6 +161,15 @@ const saysNextStep = ({ rules }: Reading) =>
 const isReady = ({ side, rules, isQuestion }: Reading) =>
   side !== 'seller' && !isQuestion && rules.has('ready') && !rules.has('ready_not');
 
+/** "Where do I sign?" from the buyer. */
+const asksToBuy = ({ side, rules }: Reading) => side !== 'seller' && rules.has('asks_to_buy');
+
+/** "Could you send me two references?", but not "could you share your screen?". */
+const asksForTask = ({ rules }: Reading) => rules.has('asks_task') && !rules.has('asks_task_not');
+
+/** "I need to think about it", "we already have one" from the buyer. */
+const putsOff = ({ side, rules, isQuestion }: Reading) => side !== 'seller' && !isQuestion && rules.has('puts_off');
+
 /** "That's way over our budget" from the buyer. */
 const isOverBudget = ({ side, rules, isQuestion }: Reading) =>
   side !== 'seller' && !isQuestion && rules.has('over_budget');
@@ -168,8 +178,11 @@ const DECIDES =
   /^(?:(?:y|and|but|pero) )?(?:he|she|el|ella) (?:decides?|signs|approves|firma|aprueba|autoriza|manda)(?:$| (?:i|we|yo|nosotros)\b)/;
 
 /** "Ella decide.", "She decides, I recommend.": a short sentence about the person named before. */
-const saysWhoDecides = ({ side, isQuestion, length, tokens }: Reading) =>
-  side !== 'seller' && !isQuestion && length <= 8 && DECIDES.test(tokens.map(({ word }) => word).join(' '));
+const saysWhoDecides = ({ side, isQuestion, length, rules, tokens }: Reading) =>
+  side !== 'seller' &&
+  !isQuestion &&
+  ((rules.has('decides') && !rules.has('decides_not')) ||
+    (length <= 8 && DECIDES.test(tokens.map(({ word }) => word).join(' '))));
 
 /** "I'm not worried about that", but not "not about the price, but about the contract". */
 const deniesWorry = ({ rules, tokens }: Reading) =>

@@ -24,6 +24,12 @@ export const ENGLISH_FRAMES: Rules = {
     not|never|nobody|less|longer ..2 concerned|worried|nervous|worry|sceptical|skeptical / no ..1 worry|worries|concerns|doubt|doubts /
     was|were ..2 concerned|worried|nervous / far as ..3 concerned`,
   price_said: `
+    our|my|the budget ..1 is|was ..3 {number_any} / {i}|{we} have|got|have_got ..3 {number_any} ..1 {currency}? ..1 {per_time} ..1 for / {i}|{we} have|got|have_got|set_aside|put_aside ..3 {number_any} ..1 {currency}? for this|it|that / set aside ..1 {number_any} ..2 for /
+    costs|cost|pay|paying|charge|spend|spending ..4 {number_any} ..1 {currency}? {per_time} / {number_any} ..1 {currency} ..1 per|a|an|each month|year|seat|user|person|head|page|hour|day|unit|van|vehicle /
+    how much ..1 does|do|would|will|is ..3 cost|it|that|this $ / what does|do|would|will ..2 cost $ / ^ any discount / discount if|when|for {we}|{i}|paying|you /
+    setup|set-up|set_up|installation|onboarding|cancellation fee|cost|costs|charge / too ..1 expensive|dear|pricey|costly|steep / ^ ..1 no budget / budget is gone|spent|used_up|frozen / {we} charge ..1 per|by|for /
+    it|that|which|total|package|everything|plan ..2 comes|coming to ..2 {number_any} / works|working out at ..2 {number_any} / quoted|quote|quotes me|us ..2 less|more|half|{number_any} / pay ..2 by_card|in_installments|in_instalments|annually|upfront|up_front|quarterly|monthly /
+    day|hourly|monthly|daily rate|fee|price ..2 is ..1 {number_any} / price|prices ..1 goes|go|going up|down / on the house / at that|this price / good|great|fair value|price ..1 for|$ /
     costs|costing|charges|charge|priced ..2 {number_any} ..1 {currency} / costs|costing|charges|charge|priced ..2 {currency} {number_any} / price ..2 is ..2 {number_any} ..1 {currency} /
     {number_any} ..1 {currency} more|less|cheaper|dearer|extra than / {currency} {number_any} ..1 more|less|cheaper|dearer|extra than /
     more|less expensive|pricey|costly|affordable than / pricier|dearer|cheaper|costlier than / as expensive|pricey|costly|cheap|dear as /

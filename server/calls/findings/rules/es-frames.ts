@@ -19,6 +19,11 @@ export const SPANISH_FRAMES: Rules = {
   worry_not: `
     no|nunca|tampoco|ni|nada ..1 me|nos ..1 preocupa|preocupan|inquieta|asusta|da|dan / no tengo|tenemos ..1 dudas|miedo|reparos / ninguna duda / preocupaba|preocupaban`,
   price_said: `
+    presupuesto ..1 es|son ..1 de? ..1 {number_any} / tenemos|tengo|hay ..2 {number_any} ..1 {currency}? ..2 {per_time} para / tenemos|tengo|hay ..2 {number_any} ..1 {currency}? ..1 apartados|apartadas|reservados|autorizados|para esto|eso|ello|$ /
+    cuesta|cuestan|sale|salen|vale|valen|va|cobramos|cobran ..1 a|en|desde? ..1 {number_any} ..1 {currency}|{per_time} / cuesta|cuestan|vale|valen ..1 {number_any} ..1 {per_time} / ^ ..2 cuesta|cuestan ..1 {number_any} $ / {number_any} ..1 {currency} ..1 {per_time} / {number_any} ..1 {currency} por ..1 usuario|persona|licencia|mes|hora|dia|casa /
+    pago|pagamos|pagan|gastamos|gasto ..3 {number_any} ..2 {currency}|{per_time} / cuanto|cuanta ..1 cuesta|cuestan|vale|valen|sale|salen|costaria|saldria|cobran|cobrais|cobra|seria $ / ^ cuanto cuesta|vale|sale|cobran|cobrais|costaria|saldria / pagar ..2 a_plazos|en_cuotas|con_tarjeta|por_adelantado /
+    muy|demasiado|bastante|tan caro|cara|caros|caras / carisimo|carisima / se nos va de precio|presupuesto / a ese precio / buen|mejor precio / hay|haceis|hacen|hacéis ..1 descuento|descuentos / ^ son {number_any} {currency} / plan ..1 son {number_any} / nos|me pidio|pidieron|piden|cobran|ofrecieron menos|{number_any}|la_mitad /
+    nos|me deja|dejan|deja_en en ..1 {number_any} / no nos|me alcanza
     cuesta|cuestan|cobra|cobran|cobrais|vale|valen|sale|salen ..2 {number_any} ..1 {currency} / cuesta|cuestan|cobra|cobran|vale|valen|sale|salen ..2 {currency} {number_any} / precio ..1 es ..2 {number_any} ..1 {currency} /
     {number_any} ..1 {currency} mas|menos que / mas|menos|tan|igual_de caro|cara|caros|caras|barato|barata|baratos|baratas|economico|economica|costoso|costosa que|como|de /
     cuesta|cuestan|cobra|cobran ..3 mas|menos que / cuesta|cuestan|cobra|cobran|vale|sale ..2 el doble|triple / cuesta|cuestan|cobra|cobran|vale|sale ..2 la mitad / {number_any} ..1 {currency} ..1 por_encima|por_debajo / mismo precio que`,

@@ -56,6 +56,12 @@ export const RULE_NAMES = [
   'ready',
   'ready_not',
   'over_budget',
+  'decides',
+  'decides_not',
+  'asks_to_buy',
+  'asks_task',
+  'asks_task_not',
+  'puts_off',
 ] as const;
 export type RuleName = (typeof RULE_NAMES)[number];
 /** Patterns separated by " / ". */
