@@ -76,7 +76,7 @@ export const moderation = {
     path: '/admin/videos/{videoId}/reject',
     summary: 'Reject a video',
     description:
-      'Rejects a video, even an approved one. It leaves search and is no longer served. The talent sees the notes.',
+      'Rejects a video, even an approved one. It leaves search and is no longer served. The talent sees the notes. Rejecting it again replaces them.',
     errors: ['not_found'],
   })
     .input(decision)

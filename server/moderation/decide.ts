@@ -33,7 +33,8 @@ export const approveVideo = (context: DecisionContext, admin: Viewer, decision: 
 
 /**
  * Rejects a published video, regardless of earlier decisions. It leaves search in this transaction, is served for at most two more
- * seconds, and the talent gets a mail, with the reason if there is one.
+ * seconds, and the talent gets a mail, with the reason if there is one. Rejecting it again with other notes replaces the reason
+ * that the talent sees, without another mail.
  * @throws not_found
  */
 export const rejectVideo = (context: DecisionContext, admin: Viewer, decision: Decision) =>
@@ -58,7 +59,8 @@ async function decide(
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw failure('not_found');
-    if (moderationOf(before) === decision && before.moderation_notes === moderation_notes) return;
+    const isSame = moderationOf(before) === decision;
+    if (isSame && before.moderation_notes === moderation_notes) return;
     await trx
       .updateTable('videos')
       .set({
@@ -83,8 +85,9 @@ async function decide(
       subjectId: talentId,
       details: { videoId },
     });
-    await refreshSearchDocument(trx, positionId, { moderation: env.MODERATION });
     await publishWith(trx, talentId, 'video_moderated', { videoId, positionId });
+    if (isSame) return;
+    await refreshSearchDocument(trx, positionId, { moderation: env.MODERATION });
     const recipient = await readRecipient(trx, positionId);
     const { title } = recipient;
     const data = { decision, positionId, positionTitle: title };

@@ -130,6 +130,21 @@ describe('moderation of videos', () => {
     expect((await mailsTo(app, email)).at(-1)!.subject).toBe('Tu vídeo está aprobado');
   });
 
+  test('another reason for a rejection replaces the first on the profile, without another mail or notification', async () => {
+    const { email, viewer, video } = await publishedTalent();
+    const cookie = await signInCookie(server, email);
+    await reject(video.id);
+    await reject(video.id, 'Too dark');
+    expect((await find(video.id)).notes).toBe('Too dark');
+    expect((await call('GET', `/videos/${video.id}`, undefined, { cookie })).json()).toMatchObject({
+      moderation: 'rejected',
+      moderationNotes: 'Too dark',
+    });
+    expect(await mailsTo(app, email)).toHaveLength(1);
+    const told = await app.db.selectFrom('notifications').select('id').where('user_id', '=', viewer.userId).execute();
+    expect(told).toHaveLength(1);
+  });
+
   test('without a reason, the mail names the rules, and the talent sees no note', async () => {
     const { email, video } = await publishedTalent();
     await reject(video.id);

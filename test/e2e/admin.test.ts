@@ -47,21 +47,34 @@ test('an admin rejects by key, the talent sees the reason at once and resubmits,
   const row = rowOf(admin, name);
   await expect(row.getByText('Pending', { exact: true })).toBeVisible();
   await row.getByLabel('Notes').fill('The sound is missing. Ja, reject.');
+  // A word typed beside the field decides nothing, though it contains the key that approves.
+  await row.focus();
+  await admin.keyboard.type('clear');
   await admin.reload();
   await expect(row.getByLabel('Notes')).toHaveValue('The sound is missing. Ja, reject.');
   await row.getByLabel('Notes').press('Escape');
   await row.focus();
   await admin.keyboard.press('r');
+  await expect(row.getByLabel('Notes')).toBeFocused();
+  await expect(row.getByText('Pending', { exact: true })).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await admin.keyboard.press('r');
+  await admin.keyboard.press('Control+Enter');
   await expect(admin.getByText('Video rejected successfully')).toBeVisible();
   await expect(row.getByText('Rejected', { exact: true })).toBeVisible();
   await expect(row.getByText('Notes: The sound is missing. Ja, reject.')).toBeVisible();
 
   await expect(page.getByRole('heading', { name: 'This video was rejected' })).toBeVisible();
   await expect(page.getByText('Reason: The sound is missing. Ja, reject.')).toBeVisible();
+  await row.getByLabel('Notes').fill('The sound is missing.');
+  await row.getByRole('button', { name: 'Save notes' }).click();
+  await expect(admin.getByText('Notes saved')).toBeVisible();
+  await expect(page.getByText('Reason: The sound is missing.', { exact: true })).toBeVisible();
   expect((await mailsTo(page, email))[0]!.subject).toBe('Your video wasn’t approved');
   await page.goto('/talent/dashboard');
   await expect(page.getByText('Your video was rejected', { exact: true })).toBeVisible();
-  await expect(page.getByText('Reason: The sound is missing. Ja, reject.')).toBeVisible();
+  await expect(page.getByText('Reason: The sound is missing.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Resubmit' }).click();
   await expect(page.getByText('Review pending')).toBeVisible();
 

@@ -26,7 +26,7 @@ export function ModerationScreen({
   const { videos, decide } = useModeration(state);
   const items = videos.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = videos.data?.pages[0]?.counts;
-  const { index, chosen, choose, notes, write, judge } = useJudging(items, decide);
+  const { index, chosen, choose, notes, write, judge, onNotesKey } = useJudging(items, decide);
 
   return (
     <section className="flex flex-col gap-6">
@@ -72,6 +72,7 @@ export function ModerationScreen({
               onChoose={() => startTransition(() => choose(video.videoId))}
               notes={notes[video.videoId] ?? ''}
               onNotes={(written) => write(video.videoId, written)}
+              onNotesKey={onNotesKey}
               pending={
                 decide.isPending && decide.variables.video.videoId === video.videoId
                   ? decide.variables.verdict

@@ -30,7 +30,7 @@ export function useModeration(state: Moderation | undefined) {
         (data) => data && { ...data, pages: data.pages.map((page) => withDecided(page, video.moderation, decided)) },
       );
       void queries.invalidateQueries({ queryKey: api.moderation.key(), refetchType: 'none' });
-      notify.done(t(`videos.${verdict}`));
+      notify.done(t(video.moderation === verdict ? 'videos.notesSaved' : `videos.${verdict}`));
     },
     onError: () => notify.failed(t('videos.failed')),
   });
@@ -40,9 +40,12 @@ export function useModeration(state: Moderation | undefined) {
 const withDecided = (page: Page, before: Moderation, decided: ModeratedVideo): Page => ({
   ...page,
   items: page.items.map((item) => (item.videoId === decided.videoId ? decided : item)),
-  counts: {
-    ...page.counts,
-    [before]: page.counts[before] - 1,
-    [decided.moderation]: page.counts[decided.moderation] + 1,
-  },
+  counts:
+    before === decided.moderation
+      ? page.counts
+      : {
+          ...page.counts,
+          [before]: page.counts[before] - 1,
+          [decided.moderation]: page.counts[decided.moderation] + 1,
+        },
 });

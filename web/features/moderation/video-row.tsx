@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MODERATION_NOTES_MAX } from '#contract/values/limits.ts';
 import type { ModeratedVideo } from '#contract/moderation.ts';
@@ -19,6 +19,7 @@ interface RowProps {
   isChosen: boolean;
   notes: string;
   onNotes: (notes: string) => void;
+  onNotesKey: (event: KeyboardEvent) => void;
   /** The verdict being saved. */
   pending: Verdict | undefined;
   onDecide: (verdict: Verdict) => void;
@@ -27,13 +28,20 @@ interface RowProps {
 }
 
 /** One video with its moderation state and the possible decisions. */
-export function VideoRow({ video, isChosen, notes, onNotes, pending, onDecide, onChoose, element }: RowProps) {
+export function VideoRow(props: RowProps) {
+  const { video, isChosen, notes, onNotes, onNotesKey, pending, onDecide, onChoose, element } = props;
   const { t, i18n } = useTranslation('admin');
   const heading = useId();
   const { talentName, positionTitle, publishedAt, moderation, decision, resubmittedAt, earlierRejectionAt } = video;
   const dated = (at: string) => dateText(at, i18n.language);
-  const button = (verdict: Verdict, text: string, variant: 'secondary' | 'outline') => (
-    <Button variant={variant} size="sm" pending={pending === verdict} onClick={() => onDecide(verdict)}>
+  const button = (verdict: Verdict, text: string, variant: 'secondary' | 'outline', disabled = false) => (
+    <Button
+      variant={variant}
+      size="sm"
+      disabled={disabled}
+      pending={pending === verdict}
+      onClick={() => onDecide(verdict)}
+    >
       {text}
     </Button>
   );
@@ -84,18 +92,20 @@ export function VideoRow({ video, isChosen, notes, onNotes, pending, onDecide, o
             <p className="mt-2 text-sm [overflow-wrap:anywhere]">{t('videos.kept', { notes: video.notes })}</p>
           )}
         </div>
-        <Field label={t('videos.notes')} hint={t('videos.notesHint')} className="mt-auto w-full pt-2">
+        <Field label={t('videos.notes')} hint={t(`videos.notesHint.${moderation}`)} className="mt-auto w-full pt-2">
           <TextArea
             rows={2}
             value={notes}
             maxLength={MODERATION_NOTES_MAX}
             onChange={(event) => onNotes(event.target.value)}
+            onKeyDown={onNotesKey}
           />
         </Field>
         <div className="flex flex-wrap gap-2">
           {moderation === 'pending' && button('approved', t('videos.approve'), 'secondary')}
           {moderation === 'pending' && button('rejected', t('videos.reject'), 'outline')}
           {moderation === 'approved' && button('rejected', t('videos.revoke'), 'outline')}
+          {moderation === 'rejected' && button('rejected', t('videos.saveNotes'), 'secondary', notes.trim() === '')}
           {moderation === 'rejected' && button('approved', t('videos.approveAgain'), 'outline')}
         </div>
       </div>
