@@ -37,6 +37,7 @@ export const storedTicketSchema = z
     subject: z.string().nullable().describe('Null for a message from the contact page.'),
     message: z.string(),
     createdAt: z.iso.datetime(),
+    isUrgent: z.boolean().describe('The subject says URGENT, or the message begins with it.'),
     hasPriority: z.boolean().describe('Sent by a company with premium.'),
     account: userTypeSchema
       .nullable()
@@ -75,7 +76,8 @@ export const support = {
     method: 'GET',
     path: '/admin/tickets',
     summary: 'List support tickets',
-    description: 'Lists tickets in one state: premium companies first, then the oldest. 20 per page.',
+    description:
+      'Lists tickets in one state: urgent ones first, then those of premium companies, then the oldest. 20 per page.',
     limit: LIMITS.read,
   })
     .input(z.object({ state: ticketStateSchema.default('open'), cursor: cursorSchema }))

@@ -6,6 +6,7 @@ import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
 import { createCaller } from '#test/http/caller.ts';
 import { createAdmin, createCompany, createTalent, signInCookie } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
+import { listTickets } from './list-tickets.ts';
 
 describe('the support inbox', () => {
   let app: Context;
@@ -19,10 +20,10 @@ describe('the support inbox', () => {
     call = createCaller(server);
     admin = { cookie: await signInCookie(server, (await createAdmin(app)).email) };
   });
-  async function write(headers: Record<string, string> = {}) {
+  async function write(words: { subject?: string; message?: string } = {}) {
     const email = `${randomUUID()}@visitor.example`;
-    const written = { name: 'Vera Visitor', email, subject: 'Captions', message: 'They are late.\nBy a second.' };
-    await call('POST', '/support/tickets', written, headers);
+    const usual = { name: 'Vera Visitor', email, subject: 'Captions', message: 'They are late.\nBy a second.' };
+    await call('POST', '/support/tickets', { ...usual, ...words });
     const { id } = await app.db
       .selectFrom('support_tickets')
       .select('id')
@@ -62,6 +63,33 @@ describe('the support inbox', () => {
     expect(mail.text).toContain('> They are late.\n> By a second.');
     expect(mail.html).not.toContain('<b>today');
     expect((await answer('00000000-0000-4000-8000-000000000000', 'Hello')).statusCode).toBe(404);
+  });
+
+  test('urgent tickets come first and are marked, then premium companies, then the oldest, across pages', async () => {
+    await app.db.deleteFrom('support_tickets').execute();
+    const written = [
+      { subject: 'Captions' },
+      { subject: 'Billing', message: 'Not urgent, but URGENTLY wished for' },
+      { message: 'URGENT: nothing loads' },
+      { subject: 'Login is down, urgent!' },
+    ];
+    const ids: string[] = [];
+    for (const words of written) ids.push((await write(words)).id);
+    const [usual, wished, message, subject] = ids as [string, string, string, string];
+    const premium = [wished, subject];
+    await app.db.updateTable('support_tickets').set({ has_priority: true }).where('id', 'in', premium).execute();
+    const expected = [subject, message, wished, usual];
+    const { items } = await list();
+    expect(items.map(({ ticketId }) => ticketId)).toEqual(expected);
+    expect(items.map(({ isUrgent }) => isUrgent)).toEqual([true, true, false, false]);
+    const paged: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listTickets(app, { state: 'open', cursor, limit: 1 });
+      paged.push(...page.items.map(({ ticketId }) => ticketId));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(paged).toEqual(expected);
   });
 
   test('premium companies come first, then the oldest; answered and closed tickets leave the open list', async () => {

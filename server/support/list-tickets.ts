@@ -18,12 +18,23 @@ const ticketsOf = ({ db }: Pick<Context, 'db'>) =>
     .selectFrom('support_tickets as t')
     .leftJoin('users as u', 'u.id', 't.user_id')
     .leftJoin('users as c', 'c.id', 't.closed_by')
-    .select(['t.id', 't.name', 't.email', 't.subject', 't.message', 't.created_at', 't.has_priority', 't.closed_at'])
-    .select(['u.user_type', 'c.name as closed_by', STATE.as('state'), ANSWERS.as('answers')]);
+    .select(['t.id', 't.name', 't.email', 't.subject', 't.message', 't.created_at', 't.closed_at'])
+    .select([
+      't.is_urgent',
+      't.has_priority',
+      'u.user_type',
+      'c.name as closed_by',
+      STATE.as('state'),
+      ANSWERS.as('answers'),
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof ticketsOf>['execute']>>[number];
 
-/** Lists tickets, those of premium companies first, then the oldest. */
+/** The section of the list: urgent or not, and in each of them premium companies or not. */
+const partOf = ({ is_urgent, has_priority }: Pick<Row, 'is_urgent' | 'has_priority'>) =>
+  (is_urgent ? 0 : 2) + (has_priority ? 0 : 1);
+
+/** Lists tickets: urgent ones first, then those of premium companies, then the oldest. */
 export async function listTickets(
   context: Pick<Context, 'db'>,
   { state, cursor, limit = TICKETS_PAGE_SIZE }: { state: TicketState; cursor?: string | undefined; limit?: number },
@@ -35,9 +46,11 @@ export async function listTickets(
       .where(STATE, '=', state)
       .$if(after !== null, (query) =>
         query.where(
-          sql<boolean>`(NOT t.has_priority, t.created_at, t.id) > (${after!.part === 1}, ${after!.at}::timestamptz, ${after!.id}::uuid)`,
+          sql<boolean>`(NOT t.is_urgent, NOT t.has_priority, t.created_at, t.id)
+            > (${after!.part >= 2}, ${after!.part % 2 === 1}, ${after!.at}::timestamptz, ${after!.id}::uuid)`,
         ),
       )
+      .orderBy(sql`NOT t.is_urgent`)
       .orderBy(sql`NOT t.has_priority`)
       .orderBy('t.created_at')
       .orderBy('t.id')
@@ -48,7 +61,7 @@ export async function listTickets(
   const last = rows.length > limit ? rows[limit - 1]! : null;
   return {
     items: rows.slice(0, limit).map(toTicket),
-    nextCursor: last && writeCursor({ part: last.has_priority ? 0 : 1, at: last.at, id: last.id }),
+    nextCursor: last && writeCursor({ part: partOf(last), at: last.at, id: last.id }),
     counts,
   };
 }
@@ -74,6 +87,7 @@ function toTicket(row: Row): StoredTicket {
     subject: row.subject,
     message: row.message,
     createdAt: row.created_at.toISOString(),
+    isUrgent: row.is_urgent,
     hasPriority: row.has_priority,
     account: row.user_type as StoredTicket['account'],
     answers: row.answers.map(({ at, ...answer }) => ({ ...answer, at: new Date(at).toISOString() })),

@@ -12,14 +12,15 @@ export interface ReceivedMessage {
   subject: string | null;
   message: string;
   visitor: Viewer | null;
+  isUrgent: boolean;
   hasPriority: boolean;
 }
 
 /** Forwards a message to the operator. Replying to the mail answers its sender. */
 export async function operatorMail(to: string, received: ReceivedMessage): Promise<Mail> {
-  const { id, name, email, subject, message, visitor, hasPriority } = received;
+  const { id, name, email, subject, message, visitor, isUrgent, hasPriority } = received;
   const marks = [
-    /\burgent\b/i.test(`${subject ?? ''} ${message}`) ? 'URGENT' : '',
+    isUrgent ? 'URGENT' : '',
     hasPriority ? 'Premium' : '',
     subject === null ? 'Message' : 'Ticket',
   ].filter(Boolean);

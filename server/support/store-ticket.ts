@@ -77,7 +77,7 @@ async function insertTicket(
   const { name, email, subject = null, message } = written;
   const hasPriority =
     visitor?.userType === 'company' && (await findLimits(trx, visitor.userId, clock())).prioritySupport;
-  const { id } = await trx
+  const { id, is_urgent: isUrgent } = await trx
     .insertInto('support_tickets')
     .values({
       kind: subject === null ? 'contact' : 'ticket',
@@ -89,11 +89,11 @@ async function insertTicket(
       has_priority: hasPriority,
       created_at: clock(),
     })
-    .returning('id')
+    .returning(['id', 'is_urgent'])
     .executeTakeFirstOrThrow();
   await postMail(
     { db: trx, mailer },
-    await operatorMail(supportAddress(env), { id, name, email, subject, message, visitor, hasPriority }),
+    await operatorMail(supportAddress(env), { id, name, email, subject, message, visitor, isUrgent, hasPriority }),
   );
 }
 

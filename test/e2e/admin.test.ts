@@ -142,11 +142,13 @@ test('an admin answers a visitor’s message, and closes it', async ({ page }) =
   const email = `visitor-${Date.now()}@nowhere.example`;
   const subject = `Captions ${Date.now() % 100_000}`;
   await page.request.post('/api/support/tickets', {
-    data: { name: 'Vera Visitor', email, subject, message: 'They are late.\nBy a second.' },
+    data: { name: 'Vera Visitor', email, subject, message: 'URGENT: They are late.\nBy a second.' },
   });
   await enter(page, ADMIN);
   await page.goto('/admin/support');
-  await page.getByRole('button', { name: new RegExp(subject) }).click();
+  const row = page.getByRole('button', { name: new RegExp(subject) });
+  await expect(row.getByText('Urgent', { exact: true })).toBeVisible();
+  await row.click();
   const panel = page.getByRole('article', { name: subject });
   await expect(panel.getByText('Visitor, unverified email')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Send answer' })).toBeDisabled();
@@ -158,6 +160,7 @@ test('an admin answers a visitor’s message, and closes it', async ({ page }) =
   await panel.getByRole('button', { name: 'Send answer' }).dblclick();
   await expect(page.getByText('Answer sent')).toBeVisible();
   await expect(panel.getByText(/^Answered by Alex Operator/)).toHaveCount(1);
+  await expect(row.getByText('Answered', { exact: true })).toBeVisible();
   expect((await mailsTo(page, email)).filter((mail) => mail.subject === `Re: ${subject}`)).toHaveLength(1);
   await page.getByRole('radio', { name: /^Answered/ }).click();
   await page.getByRole('button', { name: new RegExp(subject) }).click();

@@ -651,6 +651,7 @@ export interface SupportTickets {
   email: string;
   has_priority: Generated<boolean>;
   id: Generated<string>;
+  is_urgent: Generated<boolean>;
   kind: string;
   message: string;
   name: string;

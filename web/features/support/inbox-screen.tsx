@@ -67,6 +67,7 @@ export function InboxScreen({
                 <TicketRow
                   key={ticket.ticketId}
                   ticket={ticket}
+                  list={state}
                   now={now}
                   isChosen={ticket === chosen}
                   onChoose={() => onChoose(ticket.ticketId)}

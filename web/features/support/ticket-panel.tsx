@@ -34,6 +34,7 @@ export function TicketPanel({
         </h2>
         <p className="[overflow-wrap:anywhere] text-ink-2">{[name, email, dated(createdAt)].join(', ')}</p>
         <div className="flex flex-wrap gap-1.5">
+          {ticket.isUrgent && <Tag tone="danger">{t('support.urgent')}</Tag>}
           {ticket.hasPriority && <Tag tone="wash">{t('support.premium')}</Tag>}
           <Tag tone={ticket.account ? 'plain' : 'warn'}>{t(`support.sender.${ticket.account ?? 'visitor'}`)}</Tag>
         </div>

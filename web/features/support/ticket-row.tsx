@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StoredTicket } from '#contract/support.ts';
+import type { StoredTicket, TicketState } from '#contract/support.ts';
 import { sinceText } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -8,11 +8,14 @@ import { Tag } from '#web/ui/tag.tsx';
 /** One ticket in the inbox. */
 export function TicketRow({
   ticket,
+  list,
   now,
   isChosen,
   onChoose,
 }: {
   ticket: StoredTicket;
+  /** The state of the tickets in this list. One that has just been answered or closed is still there. */
+  list: TicketState;
   now: Date;
   isChosen: boolean;
   onChoose: () => void;
@@ -31,8 +34,10 @@ export function TicketRow({
       >
         <Avatar letterOf={ticket.name} />
         <span className="min-w-0">
-          <span className="flex items-center gap-2">
-            <span className="min-w-0 flex-1 truncate font-bold">{ticket.name}</span>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="min-w-24 flex-1 truncate font-bold">{ticket.name}</span>
+            {ticket.state !== list && <Tag tone="ok">{t(`support.state.${ticket.state}`)}</Tag>}
+            {ticket.isUrgent && <Tag tone="danger">{t('support.urgent')}</Tag>}
             {ticket.hasPriority && <Tag tone="wash">{t('support.premium')}</Tag>}
             <span className="flex-none text-sm text-ink-2">
               {sinceText(new Date(ticket.createdAt), now, i18n.language)}

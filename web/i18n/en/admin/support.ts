@@ -1,6 +1,6 @@
 export const support = {
   title: 'Support',
-  text: 'Premium companies first, then longest wait.',
+  text: 'Urgent messages first, then premium companies, then longest wait.',
   states: 'Status',
   state: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   loadFailed: 'We couldn’t load the messages',
@@ -11,6 +11,7 @@ export const support = {
   },
   emptyText: 'Messages from the Help Center and the contact page appear here.',
   message: 'Message from the contact page',
+  urgent: 'Urgent',
   premium: 'Premium',
   sender: {
     talent: 'Signed in as talent',

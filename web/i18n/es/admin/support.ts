@@ -3,7 +3,7 @@ import type { SameShape } from '../../language.ts';
 
 export const support: SameShape<typeof english.support> = {
   title: 'Soporte',
-  text: 'Primero, las empresas Premium; después, quien lleva más tiempo esperando.',
+  text: 'Primero, lo urgente; luego, las empresas Premium; después, quien lleva más tiempo esperando.',
   states: 'Estado',
   state: { open: 'Abiertos', answered: 'Respondidos', closed: 'Cerrados' },
   loadFailed: 'No hemos podido cargar los mensajes',
@@ -14,6 +14,7 @@ export const support: SameShape<typeof english.support> = {
   },
   emptyText: 'Aquí aparecen los mensajes del Centro de ayuda y de la página de contacto.',
   message: 'Mensaje de la página de contacto',
+  urgent: 'Urgente',
   premium: 'Premium',
   sender: {
     talent: 'Talento con sesión iniciada',
