@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { navigation as english } from '#web/i18n/en/navigation.ts';
 import { navigation as spanish } from '#web/i18n/es/navigation.ts';
 import { pagesFor } from './pages.ts';
-import { fitOf, type PaletteEntry, WORDS } from './palette-words.ts';
+import { areActionsFirst, fitOf, type PaletteEntry, WORDS } from './palette-words.ts';
 
+const ACTIONS = ['theme', 'language', 'keys', 'logout'] as const;
 const user = (userType: 'talent' | 'company', isAdmin = false) => pagesFor({ userType, isAdmin });
 const found = (typed: string, pages: ReturnType<typeof pagesFor>, { palette } = english) => {
-  const entries = [
-    ...pages.map(({ label }) => ({ name: label as PaletteEntry, label: palette.page[label] })),
-    ...(['theme', 'language', 'keys', 'logout'] as const).map((name) => ({ name, label: name })),
+  const actions = { theme: 'Theme: Dark', language: 'Language: Español', keys: 'Keyboard shortcuts', logout: 'Logout' };
+  const entries: { name: PaletteEntry; label: string }[] = [
+    ...pages.map(({ label: name }) => ({ name, label: palette.page[name] })),
+    ...ACTIONS.map((name) => ({ name, label: actions[name] })),
   ];
   return entries
     .map(({ name, label }) => ({ name, fit: fitOf(label, typed, [WORDS[name]]) }))
@@ -39,8 +41,47 @@ test.each([
   ['jobs', 'campaigns'],
   ['candidates', 'search'],
   ['api keys', 'integrations'],
+  ['templates', 'messages'],
+  ['plantillas', 'messages'],
+  ['shortlists', 'search'],
+  ['listas', 'search'],
+  ['tema', 'theme'],
+  ['language', 'language'],
+  ['idioma', 'language'],
 ] as const)('“%s” finds the entry %s in both languages', (typed, entry) => {
   for (const texts of [english, spanish]) expect(found(typed, user('company'), texts)).toContain(entry);
+});
+
+test.each([
+  ['api', 'integrations'],
+  ['call', 'calls'],
+  ['mesages', 'messages'],
+] as const)('“%s” finds %s first', (typed, entry) => {
+  expect(found(typed, user('company', true))[0]).toBe(entry);
+});
+
+test('actions come first if they fit as well as any page', () => {
+  const entry = (label: string, words: string) => ({ label, words, act: () => undefined });
+  const pages = user('company').map(({ label }) => entry(english.palette.page[label], WORDS[label]));
+  const actions = [entry('Theme: Dark', WORDS.theme), entry('Logout', WORDS.logout)];
+  for (const typed of ['sign out', 'log out', 'theme', 'dark mode'])
+    expect(areActionsFirst(actions, pages, typed), typed).toBe(true);
+  for (const typed of ['', 'm', 's', 'billing', 'xylophone'])
+    expect(areActionsFirst(actions, pages, typed), typed).toBe(false);
+});
+
+test('letters scattered over a label are no match', () => {
+  expect(found('api', user('company'))).toEqual(['integrations']);
+  expect(found('call', user('company'))).toEqual([]);
+});
+
+const mainWords = (label: string) => label.split(' ').filter((word) => word.length > 5);
+test('every page is found by the main words of its name in the other language', () => {
+  const pages = [...pagesFor(null), ...user('talent', true), ...user('company', true)];
+  for (const { label } of pages) {
+    for (const word of mainWords(english.palette.page[label])) expect(found(word, pages, spanish)).toContain(label);
+    for (const word of mainWords(spanish.palette.page[label])) expect(found(word, pages)).toContain(label);
+  }
 });
 
 test('a label comes before entries that only have another word for what was typed', () => {

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FoundPeople } from './found-people.tsx';
 import { pagesFor } from './pages.ts';
 import { Group, Item } from './palette-parts.tsx';
-import { fitOf, WORDS } from './palette-words.ts';
+import { areActionsFirst, type Entry, fitOf, WORDS } from './palette-words.ts';
 import { useLogout } from './use-logout.ts';
 
 interface PaletteProps {
@@ -32,6 +32,38 @@ export default function Palette({ user, onClose, onKeys }: PaletteProps) {
     onClose();
     act();
   };
+  const pages: Entry[] = pagesFor(user).map(({ label, ...page }) => ({
+    label: t(`palette.page.${label}`),
+    words: WORDS[label],
+    act: then(() => navigate(page)),
+  }));
+  const actions: Entry[] = [
+    ...THEMES.map((theme) => ({
+      label: t('palette.theme', { name: t(`theme.${theme}`) }),
+      words: WORDS.theme,
+      act: then(() => chooseTheme(theme)),
+    })),
+    ...LANGUAGE_CODES.filter((code) => code !== i18n.language).map((code) => ({
+      label: t('palette.language', { name: LANGUAGES[code] }),
+      words: WORDS.language,
+      act: then(() => i18n.changeLanguage(code)),
+    })),
+    { label: t('keys.title'), words: WORDS.keys, act: onKeys },
+    ...(user ? [{ label: t('common:nav.logout'), words: WORDS.logout, act: then(() => logout.mutate({})) }] : []),
+  ];
+  const group = (title: 'pages' | 'actions', entries: readonly Entry[]) => (
+    <Group key={title} title={t(`palette.${title}`)}>
+      {entries.map(({ label, words, act }) => (
+        <Item key={label} words={words} onSelect={() => void act()}>
+          {label}
+        </Item>
+      ))}
+    </Group>
+  );
+  const people = user?.userType === 'company' && <FoundPeople key="people" text={text} onChosen={onClose} />;
+  const groups = areActionsFirst(actions, pages, text)
+    ? [group('actions', actions), group('pages', pages), people]
+    : [group('pages', pages), people, group('actions', actions)];
   return (
     <Dialog open onOpenChange={onClose} title={t('palette.title')} width={600}>
       <Command label={t('palette.title')} filter={fitOf} loop className="flex min-h-0 flex-col gap-2">
@@ -47,34 +79,7 @@ export default function Palette({ user, onClose, onKeys }: PaletteProps) {
         </div>
         <Command.List className="max-h-[min(52dvh,26rem)] overflow-y-auto overscroll-contain">
           <Command.Empty className="px-3 py-6 text-ink-2">{t('palette.nothing')}</Command.Empty>
-          <Group title={t('palette.pages')}>
-            {pagesFor(user).map(({ label, ...page }) => (
-              <Item key={label} words={WORDS[label]} onSelect={then(() => navigate(page))}>
-                {t(`palette.page.${label}`)}
-              </Item>
-            ))}
-          </Group>
-          {user?.userType === 'company' && <FoundPeople text={text} onChosen={onClose} />}
-          <Group title={t('palette.actions')}>
-            {THEMES.map((theme) => (
-              <Item key={theme} words={WORDS.theme} onSelect={then(() => chooseTheme(theme))}>
-                {t('palette.theme', { name: t(`theme.${theme}`) })}
-              </Item>
-            ))}
-            {LANGUAGE_CODES.filter((code) => code !== i18n.language).map((code) => (
-              <Item key={code} words={WORDS.language} onSelect={then(() => i18n.changeLanguage(code))}>
-                {t('palette.language', { name: LANGUAGES[code] })}
-              </Item>
-            ))}
-            <Item words={WORDS.keys} onSelect={onKeys}>
-              {t('keys.title')}
-            </Item>
-            {user && (
-              <Item words={WORDS.logout} onSelect={then(() => logout.mutate({}))}>
-                {t('common:nav.logout')}
-              </Item>
-            )}
-          </Group>
+          {groups}
         </Command.List>
       </Command>
     </Dialog>
