@@ -112,6 +112,7 @@ test('in an older session, downloads and exports ask for the password, then star
   await page.goto('/company/profile');
   await asInAnOldSession(page, '/account/download');
   await button(page, 'Download my data').click();
+  await expect(page.getByText('This file holds personal data. Confirm it’s you to download it.')).toBeVisible();
   const archive = page.waitForEvent('download');
   await confirmIsYou(page);
   expect((await archive).suggestedFilename()).toMatch(/^closeup-.*\.zip$/);

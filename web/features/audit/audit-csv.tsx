@@ -11,7 +11,7 @@ import { notify } from '../../ui/notify.ts';
 /** Downloads the matching events as CSV. */
 export function AuditCsv({ filter }: { filter: Partial<AuditFilter> }) {
   const { t } = useTranslation('audit');
-  const reauthentication = useReauthentication();
+  const reauthentication = useReauthentication({ isExport: true });
   const download = useMutation(
     api.audit.exportEvents.mutationOptions({
       onSuccess: (file) => saveFile(file as File),

@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify.ts';
 /** Downloads all contacts as CSV. */
 export function ContactsCsv() {
   const { t } = useTranslation('unlocks');
-  const reauthentication = useReauthentication();
+  const reauthentication = useReauthentication({ isExport: true });
   const download = useMutation(
     api.unlocks.exportContacts.mutationOptions({
       onSuccess: (file) => saveFile(file as File),

@@ -2,7 +2,8 @@ export const accounts = {
   title: 'Account actions',
   reauthentication: {
     title: 'Confirm it’s you',
-    text: 'You signed in a while ago. Confirm it’s you to continue.',
+    text: 'To protect your account, we ask for this before important changes.',
+    exportText: 'This file holds personal data. Confirm it’s you to download it.',
     adminText: 'Admin pages need a second step in every session.',
     password: 'Current password',
     code: 'Code from your authenticator app',

@@ -5,7 +5,8 @@ export const accounts: SameShape<typeof english> = {
   title: 'Acciones de la cuenta',
   reauthentication: {
     title: 'Confirma que eres tú',
-    text: 'Hace un rato que iniciaste sesión. Confirma que eres tú para continuar.',
+    text: 'Para proteger tu cuenta, te lo pedimos antes de los cambios importantes.',
+    exportText: 'Este archivo contiene datos personales. Confirma que eres tú para descargarlo.',
     adminText: 'Las páginas de administración piden un segundo paso en cada sesión.',
     password: 'Contraseña actual',
     code: 'Código de tu aplicación de autenticación',

@@ -12,7 +12,7 @@ import { useReauthentication } from '../security/reauthentication.tsx';
 /** Downloads everything stored about the account as one archive. */
 export function DownloadData() {
   const { t } = useTranslation('accounts');
-  const reauthentication = useReauthentication();
+  const reauthentication = useReauthentication({ isExport: true });
   const prepare = useMutation(
     api.accounts.prepareDownload.mutationOptions({
       onSuccess: ({ path }) => startDownload(path),

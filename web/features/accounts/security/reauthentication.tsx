@@ -14,7 +14,10 @@ const ReauthenticationForm = deferred(
  * For calls that require a recent proof of identity. In `onError`, `handles(error, again)` opens the dialog if that proof is
  * missing, and calls `again` after it has been given. The caller renders `dialog`.
  */
-export function useReauthentication(): { handles: (error: unknown, again: () => void) => boolean; dialog: ReactNode } {
+export function useReauthentication({ isExport = false } = {}): {
+  handles: (error: unknown, again: () => void) => boolean;
+  dialog: ReactNode;
+} {
   const [again, setAgain] = useState<(() => void) | null>(null);
   return {
     handles(error, next) {
@@ -25,6 +28,7 @@ export function useReauthentication(): { handles: (error: unknown, again: () => 
     dialog: (
       <ReauthenticationDialog
         open={again !== null}
+        isExport={isExport}
         onClose={() => setAgain(null)}
         onVerified={() => {
           setAgain(null);
@@ -41,6 +45,8 @@ interface ReauthenticationProps {
   onVerified: () => void;
   /** Set if a password is not enough. */
   needsSecondFactor?: boolean;
+  /** Set if a file with personal data is to be downloaded. */
+  isExport?: boolean;
 }
 
 /** Verifies that the owner is present, by passkey, code or password. */
@@ -49,11 +55,12 @@ export function ReauthenticationDialog({
   onClose,
   onVerified,
   needsSecondFactor = false,
+  isExport = false,
 }: ReauthenticationProps) {
   const { t } = useTranslation('accounts');
-  const text = t(needsSecondFactor ? 'reauthentication.adminText' : 'reauthentication.text');
+  const text = needsSecondFactor ? 'adminText' : isExport ? 'exportText' : 'text';
   return (
-    <Dialog open={open} onOpenChange={onClose} title={t('reauthentication.title')} text={text}>
+    <Dialog open={open} onOpenChange={onClose} title={t('reauthentication.title')} text={t(`reauthentication.${text}`)}>
       <ReauthenticationForm onVerified={onVerified} needsSecondFactor={needsSecondFactor} />
     </Dialog>
   );
