@@ -20,7 +20,10 @@ const LAST_TYPE = 'closeup.last-account-type';
 /** Stores which type of account signed in last in this browser: links for any account lead to its sign-in page. */
 export const storeAccountType = (userType: UserType) => browserStorage.store(LAST_TYPE, userType);
 
-export const lastAccountType = (): UserType => (browserStorage.read(LAST_TYPE) === 'company' ? 'company' : 'talent');
+export function lastAccountType(): UserType | null {
+  const stored = browserStorage.read(LAST_TYPE);
+  return stored === 'company' || stored === 'talent' ? stored : null;
+}
 
 /** Reads and deletes the stored path. Returns null for pages of the other user type and for paths stored over an hour ago. */
 export function takeReturnPath(userType: UserType, { isNew }: { isNew: boolean }): string | null {

@@ -55,17 +55,30 @@ test.describe('a visitor who follows a link behind a guard', () => {
     await expect(page).toHaveURL('/talent/dashboard');
   });
 
-  test('/company/campaigns: home, where the dialog says why, and sign-in leads there', async ({ page, context }) => {
+  test('/company/campaigns: the company sign-in says why, and leads there', async ({ page, context }) => {
     const email = await newCompany(page);
     await context.clearCookies();
     await page.goto('/company/campaigns');
-    await expect(page).toHaveURL('/');
-    await expect(authPrompt(page)).toContainText('Please login to access this page');
-    await authPrompt(page).getByRole('link', { name: 'Sign in as Company' }).click();
+    await expect(page).toHaveURL('/company/auth');
+    await expect(page.getByText('Please login to access this page')).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await button(page, 'Sign In').click();
     await expect(page).toHaveURL('/company/campaigns');
+  });
+
+  test('/messages: home, where the dialog asks which kind of account, and sign-in leads there', async ({ page }) => {
+    await page.goto('/messages');
+    await expect(page).toHaveURL('/');
+    await expect(authPrompt(page)).toContainText('Please login to access this page');
+    await authPrompt(page).getByRole('link', { name: 'Sign in as Company' }).click();
+    await page.getByLabel('Email').fill('company@northwind.example');
+    await page.getByLabel('Password', { exact: true }).fill('Closeup1');
+    await button(page, 'Sign In').click();
+    await expect(page).toHaveURL(/^[^?]*\/messages/);
+    await page.context().clearCookies();
+    await page.goto('/notifications');
+    await expect(page).toHaveURL('/company/auth');
   });
 
   test('in a security email lands on that section, also after signing in', async ({ page, context }) => {

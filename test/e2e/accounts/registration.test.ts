@@ -63,7 +63,7 @@ test.describe('registration', () => {
 
   test('a new company lands on its dashboard, even after an earlier visit to /messages', async ({ page }) => {
     await page.goto('/messages');
-    await expect(page).toHaveURL('/talent/auth');
+    await expect(page).toHaveURL('/');
     await page.goto('/company/auth?mode=register');
     await register(page);
     await expect(page).toHaveURL('/company/dashboard');
@@ -73,7 +73,7 @@ test.describe('registration', () => {
     const email = await newCompany(page);
     await context.clearCookies();
     await page.goto('/messages');
-    await expect(page).toHaveURL('/talent/auth');
+    await expect(page).toHaveURL('/');
     await signIn(page, '/company/auth', email);
     await expect(page).toHaveURL('/messages');
   });

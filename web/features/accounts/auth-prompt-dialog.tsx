@@ -19,6 +19,7 @@ interface AuthPromptDialogProps extends AuthPrompt {
 /** Asks a visitor who wants to open a protected page to sign in or register. */
 export default function AuthPromptDialog({ path, text, open, onOpenChange }: AuthPromptDialogProps) {
   const { t } = useTranslation();
+  const isForTalent = path?.startsWith('/talent/');
   const choose = () => {
     if (path) storeChosenPath(path);
     onOpenChange(false);
@@ -29,7 +30,11 @@ export default function AuthPromptDialog({ path, text, open, onOpenChange }: Aut
         <Link to="/talent/auth" onClick={choose} className={buttonClass({ full: true })}>
           {t('authPrompt.talent')}
         </Link>
-        <Link to="/company/auth" onClick={choose} className={buttonClass({ variant: 'outline', full: true })}>
+        <Link
+          to="/company/auth"
+          onClick={choose}
+          className={buttonClass({ full: true, variant: isForTalent ? 'outline' : 'secondary' })}
+        >
           {t('authPrompt.company')}
         </Link>
         <Link to="/register" onClick={choose} className={buttonClass({ variant: 'soft', full: true })}>

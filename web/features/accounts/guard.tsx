@@ -15,7 +15,10 @@ const CancelDeletion = deferred(async () => (await import('./deletion/cancel-del
 export interface GuardProps {
   /** The kind of account that may see the page; any account if omitted. */
   userType?: UserType;
-  /** Sends visitors to the sign-in page with this message. Without it they are sent home, where the auth prompt opens. */
+  /**
+   * Sends visitors to the sign-in page with this message. Without it, or if it's unknown which kind of account they have, they are
+   * sent home, where the auth prompt opens.
+   */
   ask?: 'profile' | 'search' | 'page';
   children: (user: SessionUser) => ReactNode;
 }
@@ -52,9 +55,10 @@ export function Guard({ userType, ask, children }: GuardProps) {
     void i18n.loadNamespaces('auth').then(() => {
       if (!isCurrent) return;
       const text = i18n.t(`auth:guard.${ask ?? 'page'}`);
-      if (ask) notify.note(text, { id: 'guard' });
+      const signInType = ask && (userType ?? lastAccountType());
+      if (signInType) notify.note(text, { id: 'guard' });
       else promptVisitor({ path, text });
-      void navigate({ to: ask ? SIGN_IN_PATHS[userType ?? lastAccountType()] : '/', replace: true });
+      void navigate({ to: signInType ? SIGN_IN_PATHS[signInType] : '/', replace: true });
     });
     return () => void (isCurrent = false);
   }, [isKnown, isAllowed, isLeaving, isEnded, user, userType, ask, promptVisitor, navigate, i18n]);

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/talent/campaigns')({
     texts: ['campaigns'],
   },
   component: () => (
-    <Guard userType="talent">
+    <Guard userType="talent" ask="page">
       {() => (
         <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
           <MatchingCampaignsScreen />

@@ -27,7 +27,11 @@ export const Route = createFileRoute('/talent/video-feedback')({
     const take = idOf(query.take);
     return take === undefined ? {} : { take };
   },
-  component: () => <Guard userType="talent">{() => <FeedbackScreen />}</Guard>,
+  component: () => (
+    <Guard userType="talent" ask="page">
+      {() => <FeedbackScreen />}
+    </Guard>
+  ),
 });
 
 /** Private coaching: a new take, or one with its analysis, and all earlier ones. */

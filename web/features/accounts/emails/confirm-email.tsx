@@ -48,7 +48,11 @@ export function ConfirmEmail({ token }: { token: string }) {
         if (codeOf(error) !== 'invalid_link') return void navigate({ to: '/', replace: true });
         // The dashboard offers another link; the sign-in page says how to get one.
         if (user) return void navigate({ to: dashboardOf(user), replace: true });
-        void navigate({ to: SIGN_IN_PATHS[lastAccountType()], state: { isLinkInvalid: true }, replace: true });
+        void navigate({
+          to: SIGN_IN_PATHS[lastAccountType() ?? 'talent'],
+          state: { isLinkInvalid: true },
+          replace: true,
+        });
       },
     }),
   );

@@ -21,7 +21,7 @@ import { Tag } from '#web/ui/tag.tsx';
 export const Route = createFileRoute('/company/campaigns/$campaignId')({
   staticData: { requests: [], title: 'campaigns', texts: ['campaigns'] },
   component: () => (
-    <Guard userType="company">
+    <Guard userType="company" ask="page">
       {(user) => (
         <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
           <UnconfirmedBanner user={user} />

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/company/campaigns/')({
   },
   validateSearch: (query: Record<string, unknown>): { form?: 'new' } => (query.form === 'new' ? { form: 'new' } : {}),
   component: () => (
-    <Guard userType="company">
+    <Guard userType="company" ask="page">
       {(user) => (
         <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:pt-8">
           <UnconfirmedBanner user={user} />
