@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { useTabStrip } from './tab-strip.ts';
 
 export interface Tab {
   value: string;
@@ -21,38 +22,13 @@ export interface TabsProps {
 
 /** The open tab is scrolled into view, and the list fades out where it continues. Children appear below the list for every tab. */
 export function Tabs({ tabs, value, onChange, label, className, children }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>('[data-state=active]');
-    if (!list.current || !open) return;
-    const hidden = open.offsetLeft + open.offsetWidth - list.current.offsetLeft - list.current.clientWidth;
-    list.current.scrollLeft = Math.min(
-      Math.max(list.current.scrollLeft, hidden),
-      open.offsetLeft - list.current.offsetLeft,
-    );
-  }, [value]);
-  const [hasMore, setHasMore] = useState(false);
-  useEffect(() => {
-    const element = list.current!;
-    const look = () => setHasMore(element.scrollLeft + element.clientWidth < element.scrollWidth - 1);
-    const sizes = new ResizeObserver(look);
-    sizes.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      sizes.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, []);
+  const strip = useTabStrip<HTMLDivElement>(value);
   return (
     <Radix.Root value={value} onValueChange={onChange} className={className}>
       <Radix.List
-        ref={list}
+        ref={strip.list}
         aria-label={label}
-        className={cx(
-          'no-bar -mx-2 flex gap-2 overflow-x-auto border-b border-line',
-          tabs.length > 3 && 'max-md:gap-0 max-md:text-sm',
-          hasMore && '[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)]',
-        )}
+        className={cx(strip.className, '-mx-2 gap-2', tabs.length > 3 && 'max-md:gap-0 max-md:text-sm')}
       >
         {tabs.map((tab) => (
           <Radix.Trigger

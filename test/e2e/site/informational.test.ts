@@ -157,6 +157,10 @@ test('the top bar and footer link to them', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/gdpr');
+  const open = page.getByRole('navigation', { name: 'Legal pages' }).getByRole('link', { name: 'GDPR' });
+  await expect(open).toBeInViewport({ ratio: 1 });
 });
 
 test('a legal text has its table of contents beside it, and each entry scrolls to its section', async ({ page }) => {

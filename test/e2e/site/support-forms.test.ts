@@ -10,6 +10,14 @@ const mailbox = async (page: Page, text: string) => {
 test('a ticket requires every field, then reaches the operator', async ({ page }) => {
   await page.goto('/help');
   await expect(page.locator('summary').getByRole('heading', { level: 2 })).toHaveCount(5);
+  const chapter = (name: string) => page.getByRole('group').filter({ hasText: name });
+  await expect(chapter('For companies')).toHaveAttribute('open');
+  await page.request.post('/api/session', { data: { email: 'talent@closeup.example', password: 'Closeup1' } });
+  await page.goto('/help');
+  await expect(chapter('For talent')).toHaveAttribute('open');
+  await expect(chapter('For companies')).not.toHaveAttribute('open');
+  await page.context().clearCookies();
+  await page.goto('/help');
   await page.getByText('Unlocking a contact').click();
   await expect(page.getByText('a chat starts automatically')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Still Have Questions?' })).toBeVisible();

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { LEGAL_UPDATED } from '#contract/values/product.ts';
+import { useTabStrip } from '#web/ui/tab-strip.ts';
 import { LegalSection } from './legal-section.tsx';
 import { StorageEntries } from './storage-entries.tsx';
 import { legalValues } from './values.ts';
@@ -12,6 +13,7 @@ export type LegalDocument = (typeof DOCUMENTS)[number];
 /** One of the four legal texts. The table of contents is beside it on desktop and folded above it on phones. */
 export function LegalText({ document }: { document: LegalDocument }) {
   const { t, i18n } = useTranslation(['legal', document, 'common']);
+  const strip = useTabStrip<HTMLElement>(document);
   const sections = t(`${document}:sections`, { returnObjects: true, ...legalValues(i18n.language) });
   const reading = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const contents = (
@@ -32,7 +34,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
   );
   return (
     <div className="page pt-8 md:pt-14">
-      <nav aria-label={t('documents')} className="no-bar flex gap-x-6 overflow-x-auto border-b border-line">
+      <nav ref={strip.list} aria-label={t('documents')} className={`${strip.className} gap-x-6`}>
         {DOCUMENTS.map((name) => (
           <Link
             key={name}

@@ -4,6 +4,7 @@ import { Suspense, lazy, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DELETION_GRACE_DAYS } from '#contract/values/durations.ts';
 import { MAX_VIDEO_BYTES } from '#contract/values/limits.ts';
+import { useSession } from '#web/features/accounts/session.ts';
 import { MARKETING_FACTS } from '../../lib/marketing-facts.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -19,9 +20,13 @@ const TicketDialog = lazy(() =>
 );
 const VALUES = { ...MARKETING_FACTS, maxVideoMb: MAX_VIDEO_BYTES / 2 ** 20, deletionGraceDays: DELETION_GRACE_DAYS };
 
+/** The item that is open at first. */
+const CHAPTERS = { company: 0, talent: 1 };
+
 /** Frequently asked questions, and a way to ask another one. */
 function HelpCenter() {
   const { t } = useTranslation('support');
+  const { user } = useSession();
   const [ticket, setTicket] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <main id="main">
@@ -31,7 +36,7 @@ function HelpCenter() {
           <p className="mt-5 max-w-[40ch] text-lg text-ink-2">{t('help.text')}</p>
           <Accordion
             className="mt-9 md:mt-14"
-            initial={0}
+            initial={CHAPTERS[user?.userType ?? 'company']}
             as="h2"
             items={t('help.items', { returnObjects: true, ...VALUES }).map(({ title, text }) => ({
               title,

@@ -1,7 +1,7 @@
 import { Link, Outlet, createFileRoute, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminGuard } from '#web/features/accounts/admin-guard.tsx';
+import { useTabStrip } from '#web/ui/tab-strip.ts';
 import { NotFoundPage } from '../-fallbacks.tsx';
 
 const TABS = [
@@ -33,15 +33,9 @@ export const Route = createFileRoute('/admin')({
 
 function AdminTabs() {
   const { t } = useTranslation('admin');
-  const bar = useRef<HTMLElement>(null);
-  const pathname = useLocation({ select: (location) => location.pathname });
-  // On phones, the open tab may be outside the visible area.
-  useEffect(() => {
-    const open = bar.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (open) bar.current!.scrollLeft = open.offsetLeft - bar.current!.offsetLeft;
-  }, [pathname]);
+  const strip = useTabStrip<HTMLElement>(useLocation({ select: ({ pathname }) => pathname }));
   return (
-    <nav ref={bar} aria-label={t('tabs.label')} className="no-bar flex gap-6 overflow-x-auto border-b border-line">
+    <nav ref={strip.list} aria-label={t('tabs.label')} className={`${strip.className} gap-6`}>
       {TABS.map(({ to, label }) => (
         <Link key={to} to={to} activeOptions={{ includeSearch: false }} className={`${LINE} ${LAMP}`}>
           {t(`tabs.${label}`)}
