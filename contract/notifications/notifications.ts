@@ -74,9 +74,9 @@ export const notifications = {
     method: 'PUT',
     path: '/notifications/read',
     summary: 'Mark notifications as read',
-    description: 'Marks one of your notifications as read, or all of them without an id.',
+    description: 'Marks these notifications of yours as read, or all of them without ids.',
     errors: ['not_found'],
   })
-    .input(z.object({ notificationId: z.uuid().optional() }))
+    .input(z.object({ notificationIds: z.array(z.uuid()).min(1).max(UNREAD_MAX).optional() }))
     .output(z.object({ unread: z.int() })),
 };

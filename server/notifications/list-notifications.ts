@@ -57,11 +57,11 @@ export async function countUnread({ db }: Pick<Context, 'db'>, { userId }: Own):
   return rows[0]!.unread;
 }
 
-/** Marks a notification as read, or all if there is no id, in every open tab. Idempotent. @throws not_found */
+/** Marks notifications as read, or all if there are no ids, in every open tab. Idempotent. @throws not_found if none is the viewer's */
 export async function markRead(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId }: Own,
-  { notificationId }: { notificationId?: string | undefined },
+  { notificationIds }: { notificationIds?: string[] | undefined },
 ) {
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -69,11 +69,11 @@ export async function markRead(
       .set({ read_at: clock() })
       .where('user_id', '=', userId)
       .where('read_at', 'is', null)
-      .$if(notificationId !== undefined, (query) => query.where('id', '=', notificationId!))
+      .$if(notificationIds !== undefined, (query) => query.where('id', 'in', notificationIds!))
       .executeTakeFirst();
     if (numUpdatedRows) return publishWith(trx, userId, 'notifications_changed', {});
-    if (notificationId === undefined) return;
-    const own = trx.selectFrom('notifications').select('id').where('id', '=', notificationId);
+    if (notificationIds === undefined) return;
+    const own = trx.selectFrom('notifications').select('id').where('id', 'in', notificationIds);
     if (!(await own.where('user_id', '=', userId).executeTakeFirst())) throw failure('not_found');
   });
 }

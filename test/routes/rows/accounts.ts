@@ -113,8 +113,8 @@ export const accountRows: RowsOf<'accounts' | 'audit' | 'notifications'> = {
   'notifications.countUnread': { own: () => ({}) },
   'notifications.markRead': {
     own: () => ({}),
-    other: () => ({ notificationId: nobody }),
-    bad: { notificationId: 'none' },
+    other: () => ({ notificationIds: [nobody] }),
+    bad: { notificationIds: ['none'] },
   },
   'notifications.getPreferences': { own: () => ({}) },
   'notifications.savePreferences': {

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import {
   AlarmClock,
+  CircleCheck,
+  CircleX,
   Eye,
   Handshake,
   LockOpen,
@@ -8,43 +10,52 @@ import {
   Megaphone,
   MessageCircle,
   Rocket,
-  ShieldCheck,
   Sparkles,
   Ticket,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Notification } from '#contract/notifications/notifications.ts';
+import type { Notification, NotificationData } from '#contract/notifications/notifications.ts';
 import { notificationPath } from '#contract/notifications/path.ts';
 import type { NotificationKind } from '#contract/values/notifications.ts';
 import { sinceText } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
+import type { NotificationGroup } from './group-views.ts';
 
-const ICONS: Record<NotificationKind, LucideIcon> = {
+const ICONS: Record<Exclude<NotificationKind, 'decision'>, LucideIcon> = {
   view: Eye,
   unlock: LockOpen,
   match: Sparkles,
   answer: MessageCircle,
-  decision: ShieldCheck,
   interest: Handshake,
   reminder: AlarmClock,
   invitation: Megaphone,
   refund: Ticket,
   credit: Rocket,
 };
+const DECISIONS = {
+  approved: { Icon: CircleCheck, tone: 'bg-ok-wash text-ok' },
+  rejected: { Icon: CircleX, tone: 'bg-danger-wash text-danger' },
+};
 
 interface RowProps {
-  notification: Notification;
+  group: NotificationGroup;
   now: Date;
   onOpen: () => void;
 }
 
-/** One notification, with a link to its page. */
-export function NotificationRow({ notification, now, onOpen }: RowProps) {
+/** One notification, or views of one video, with a link to its page. */
+export function NotificationRow({ group, now, onOpen }: RowProps) {
   const { t, i18n } = useTranslation('notifications');
-  const { kind, data, isRead, createdAt } = notification;
-  const Icon = ICONS[kind];
-  const { pathname, search, hash } = new URL(notificationPath(notification), location.origin);
-  const detail = kind === 'answer' ? `answer.${data.answer}` : kind === 'decision' ? `decision.${data.decision}` : kind;
+  const [newest] = group;
+  const { createdAt } = newest;
+  const isRead = group.every((one) => one.isRead);
+  const { Icon, tone } = lookOf(newest, isRead);
+  const { pathname, search, hash } = new URL(notificationPath(newest), location.origin);
+  const companies = new Set(group.map(({ data }) => 'companyName' in data && data.companyName));
+  const what =
+    companies.size > 1
+      ? t('what.views', { ...(newest.data as NotificationData['view']), count: companies.size - 1 })
+      : t(`what.${detailOf(newest) as 'view'}`, newest.data as Record<string, string | number>);
   return (
     <Link
       to={pathname}
@@ -53,18 +64,11 @@ export function NotificationRow({ notification, now, onOpen }: RowProps) {
       onClick={onOpen}
       className="flex items-start gap-3.5 rounded-sm px-3 py-3.5 tap hover:bg-sunk"
     >
-      <span
-        className={cx(
-          'grid size-10 flex-none place-items-center rounded-pill',
-          isRead ? 'bg-sunk text-ink-2' : 'bg-tally-wash text-tally-ink',
-        )}
-      >
+      <span className={cx('grid size-10 flex-none place-items-center rounded-pill', tone)}>
         <Icon className="ic" aria-hidden />
       </span>
       <span className="min-w-0 flex-1">
-        <span className={cx('block break-words', isRead ? 'text-ink-2' : 'font-semi')}>
-          {t(`what.${detail as 'view'}`, data as Record<string, string | number>)}
-        </span>
+        <span className={cx('block break-words', isRead ? 'text-ink-2' : 'font-semi')}>{what}</span>
         <time dateTime={createdAt} className="inline-block text-sm text-ink-2 first-letter:uppercase">
           {sinceText(new Date(createdAt), now, i18n.language) ?? t('justNow')}
         </time>
@@ -77,3 +81,11 @@ export function NotificationRow({ notification, now, onOpen }: RowProps) {
     </Link>
   );
 }
+
+const lookOf = ({ kind, data }: Notification, isRead: boolean) =>
+  kind === 'decision'
+    ? DECISIONS[data.decision]
+    : { Icon: ICONS[kind], tone: isRead ? 'bg-sunk text-ink-2' : 'bg-tally-wash text-tally-ink' };
+
+const detailOf = ({ kind, data }: Notification) =>
+  kind === 'answer' ? `answer.${data.answer}` : kind === 'decision' ? `decision.${data.decision}` : kind;

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
+import { UNREAD_MAX } from '#contract/values/notifications.ts';
 import { api } from '#web/lib/api.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -10,6 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ShowMore } from '#web/ui/show-more.tsx';
+import { groupViews, type NotificationGroup } from './group-views.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 /** Everything that happened to the account, newest first. */
@@ -30,6 +32,10 @@ export function NotificationsScreen({ userType }: { userType: UserType }) {
       onError: () => notify.failed(t('failed')),
     }),
   );
+  const open = (group: NotificationGroup) => {
+    const unread = group.filter(({ isRead }) => !isRead).map(({ id }) => id);
+    if (unread.length > 0) markRead.mutate({ notificationIds: unread.slice(0, UNREAD_MAX) });
+  };
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <div className="mx-auto flex w-full max-w-[720px] flex-col gap-5">
@@ -59,13 +65,9 @@ export function NotificationsScreen({ userType }: { userType: UserType }) {
         <EmptyState drawing="notifications" title={t('empty')} text={t(`emptyText.${userType}`)} />
       ) : (
         <ul className="panel flex flex-col divide-y divide-line p-1.5">
-          {items.map((notification) => (
-            <li key={notification.id}>
-              <NotificationRow
-                notification={notification}
-                now={new Date(list.dataUpdatedAt)}
-                onOpen={() => !notification.isRead && markRead.mutate({ notificationId: notification.id })}
-              />
+          {groupViews(items).map((group) => (
+            <li key={group.at(-1)!.id}>
+              <NotificationRow group={group} now={new Date(list.dataUpdatedAt)} onOpen={() => open(group)} />
             </li>
           ))}
         </ul>

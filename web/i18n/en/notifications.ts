@@ -13,6 +13,8 @@ export const notifications = {
   },
   what: {
     view: '{{companyName}} watched your video “{{positionTitle}}”',
+    views_one: '{{companyName}} and {{count}} other company watched your video “{{positionTitle}}”',
+    views_other: '{{companyName}} and {{count}} other companies watched your video “{{positionTitle}}”',
     unlock: '{{companyName}} unlocked your contact',
     match: '{{talentName}} fits “{{campaignTitle}}” with a score of {{score}} out of 100',
     interest: '{{talentName}} is interested in “{{campaignTitle}}”',

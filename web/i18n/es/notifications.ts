@@ -15,6 +15,8 @@ export const notifications: typeof english = {
   },
   what: {
     view: '{{companyName}} ha visto tu vídeo «{{positionTitle}}»',
+    views_one: '{{companyName}} y {{count}} empresa más han visto tu vídeo «{{positionTitle}}»',
+    views_other: '{{companyName}} y {{count}} empresas más han visto tu vídeo «{{positionTitle}}»',
     unlock: '{{companyName}} ha desbloqueado tu contacto',
     match: '{{talentName}} encaja con «{{campaignTitle}}» con una puntuación de {{score}} sobre 100',
     interest: '{{talentName}} ha mostrado interés en «{{campaignTitle}}»',
