@@ -88,13 +88,15 @@ test.describe('talent profile', () => {
     }
   });
 
-  test('positions are added and, while another remains, removed', async ({ page }) => {
+  test('positions are added and, while another remains, removed; what was typed stays unsaved', async ({ page }) => {
     await newTalent(page);
     await openProfile(page);
+    await page.getByLabel('Bio').fill('Still here');
     await button(page, 'Add position').click();
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toHaveText('Sales Closer');
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeFocused();
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeInViewport();
+    await expect(page.getByText('1 unsaved change')).toBeVisible();
     await button(page, 'Remove position').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove position' }).click();
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeHidden();
@@ -102,6 +104,10 @@ test.describe('talent profile', () => {
     await expect(button(page, 'Add position')).toBeFocused();
     await expect(button(page, 'Add position')).toBeInViewport();
     await expect(button(page, 'Remove position')).toBeHidden();
+    await expect(page.getByText('1 unsaved change')).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await button(page, 'Keep editing').click();
+    await expect(page.getByLabel('Bio')).toHaveValue('Still here');
   });
 
   test('a title is chosen from about fifty, Sales Closer first', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { createFormControl, type UseFormReturn } from 'react-hook-form';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { formResolver } from './form-resolver.ts';
+import { adopt, formResolver } from './form-resolver.ts';
 
 const schema = z.object({ email: z.string().trim().min(1, 'required') });
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
@@ -23,4 +24,46 @@ test('if the schema fails to load, the values go to the server as typed, and loa
   expect(await validate({ email: ' ' }, undefined, OPTIONS)).toEqual({ values: { email: ' ' }, errors: {} });
   const { errors } = await validate({ email: ' ' }, undefined, OPTIONS);
   expect(errors).toMatchObject({ email: { message: 'required' } });
+});
+
+describe('values that were saved elsewhere', () => {
+  const opened = {
+    bio: 'Old',
+    city: 'Lima',
+    positions: { one: { title: 'Closer' } } as Record<string, { title: string }>,
+  };
+
+  function openForm() {
+    const { formControl, ...form } = createFormControl({ defaultValues: opened });
+    let isDirty = false;
+    form.subscribe({
+      formState: { isDirty: true, dirtyFields: true },
+      callback: (state) => (isDirty = state.isDirty === true),
+    });
+    return { ...form, formControl, isDirty: () => isDirty } as unknown as UseFormReturn<typeof opened> & {
+      isDirty: () => boolean;
+    };
+  }
+
+  test('what was typed stays typed and unsaved', () => {
+    const form = openForm();
+    form.setValue('bio', 'Mine', { shouldDirty: true });
+    adopt(form, opened, { ...opened, city: 'Cusco', positions: { ...opened.positions, two: { title: 'Setter' } } });
+    expect(form.getValues()).toEqual({
+      bio: 'Mine',
+      city: 'Cusco',
+      positions: { one: { title: 'Closer' }, two: { title: 'Setter' } },
+    });
+    expect(form.isDirty()).toBe(true);
+    form.reset();
+    expect(form.getValues('bio')).toBe('Old');
+  });
+
+  test('changes of what was removed go with it', () => {
+    const form = openForm();
+    form.setValue('positions.one.title', 'Trainer', { shouldDirty: true });
+    adopt(form, opened, { ...opened, positions: { two: { title: 'Setter' } } });
+    expect(form.getValues('positions')).toEqual({ two: { title: 'Setter' } });
+    expect(form.isDirty()).toBe(false);
+  });
 });

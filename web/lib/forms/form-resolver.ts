@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type FieldValues,
   type Resolver,
@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { whenSettled } from '../browser-state.ts';
+import { withChanges } from './unsaved.ts';
 
 /** Validates a form. `load` loads the schema. */
 export interface FormResolver<Input extends FieldValues, Output> extends Resolver<Input, unknown, Output> {
@@ -57,19 +58,29 @@ const registerFilled =
   }: UseFormReturn<Input, unknown, Output>): UseFormRegister<Input> =>
   (name, options) => ({ ...register(name, options), defaultValue: getValues(name) });
 
-/**
- * Adopts values that were saved elsewhere, without losing typed ones.
- * @param saved a new object after each save; the form already has the values of the first one
- */
+/** Adopts values that were saved elsewhere, once for each new `saved`. The form already has the values of the first one. */
 export function useAdopted<Input extends FieldValues, Output>(
-  { reset }: UseFormReturn<Input, unknown, Output>,
+  form: UseFormReturn<Input, unknown, Output>,
   saved: object,
   values: () => Input,
 ) {
-  const adopted = useRef(saved);
+  const [initial] = useState(values);
+  const adopted = useRef({ saved, values: initial });
   useEffect(() => {
-    if (adopted.current === saved) return;
-    adopted.current = saved;
-    reset(values(), { keepDirtyValues: true });
+    if (adopted.current.saved === saved) return;
+    const opened = adopted.current.values;
+    adopted.current = { saved, values: values() };
+    adopt(form, opened, adopted.current.values);
   });
+}
+
+/** Makes other saved values the ones that a form was opened with. What was typed stays typed and unsaved, with its errors. */
+export function adopt<Input extends FieldValues, Output>(
+  { getValues, reset, resetDefaultValues }: UseFormReturn<Input, unknown, Output>,
+  opened: Input,
+  saved: Input,
+) {
+  // First, so that a changed form is never clean in between.
+  resetDefaultValues(saved);
+  reset(withChanges(saved, opened, getValues()), { keepDefaultValues: true, keepErrors: true, keepIsSubmitted: true });
 }

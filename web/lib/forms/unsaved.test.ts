@@ -23,3 +23,12 @@ test('a position that was removed or added elsewhere stays removed or added', ()
     positions: { two: added },
   });
 });
+
+test('a position that was added elsewhere is as it was saved, even if its empty fields are already on the page', () => {
+  const saved = { ...opened, positions: { ...opened.positions, two: { title: 'Trainer', skills: ['z'] } } };
+  const typed = {
+    ...opened,
+    positions: { ...opened.positions, two: { title: '' } } as unknown as typeof opened.positions,
+  };
+  expect(withChanges(saved, opened, typed)).toEqual(saved);
+});

@@ -6,12 +6,13 @@ const isGroup = (value: unknown): value is Values =>
 
 /**
  * Returns the values to save: fields changed in this form, and otherwise the currently saved values, perhaps from another tab.
- * @param opened the values when the form was opened
+ * @param opened the values when the form was opened; fields that it didn't have yet are as saved
  */
 export function withChanges<Form extends object>(saved: Form, opened: Form, typed: Form): Form {
   const [before, after] = [opened as Values, typed as Values];
   return Object.fromEntries(
     Object.entries(saved).map(([field, value]) => {
+      if (!(field in before)) return [field, value];
       const [was, is] = [before[field], after[field]];
       if (isGroup(value) && isGroup(was) && isGroup(is)) return [field, withChanges(value, was, is)];
       return [field, JSON.stringify(is) === JSON.stringify(was) ? value : is];
