@@ -29,13 +29,13 @@ test.describe('logging out', () => {
     });
   }
 
-  test('elsewhere: the sign-in page says so for as long as it is open, and returns to the page', async ({
+  test('elsewhere: the sign-in page says so for as long as it is open, and returns to the page with what was typed', async ({
     page,
     browser,
   }) => {
     const email = await newTalent(page);
-    await page.goto('/talent/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/talent/profile');
+    await page.getByLabel('City').fill('Porto');
     const elsewhere = await browser.newPage({ storageState: await page.context().storageState() });
     await elsewhere.request.delete(new URL('/api/account/sessions', page.url()).href);
     await expect(page).toHaveURL('/talent/auth');
@@ -46,7 +46,14 @@ test.describe('logging out', () => {
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/talent/dashboard');
+    await expect(page).toHaveURL('/talent/profile');
+    await expect(page.getByText('We kept what you typed.')).toBeVisible();
+    await expect(page.getByLabel('City')).toHaveValue('Porto');
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).not.toHaveURL('/talent/profile');
+    await page.goBack();
+    await expect(page.getByLabel('City')).toHaveValue('');
     await elsewhere.close();
   });
 });

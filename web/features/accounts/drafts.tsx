@@ -2,13 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tabStorage } from '#web/lib/browser-state.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DRAFTS, useSession } from './session.ts';
-
-/** Where this account's draft is stored in this tab. Signing out deletes it. */
-export function useDraftKey(name: string) {
-  const { user } = useSession();
-  return `${DRAFTS}${user?.id ?? 'visitor'}.${name}`;
-}
+import { useDraftKey } from './session.ts';
 
 export interface Draft {
   /** Whether this is what was typed before the form was last closed. */

@@ -9,7 +9,7 @@ import { cacheSaved } from '#web/lib/queries.ts';
 
 const ASK_AGAIN_MS = 8000;
 /** Key prefix of texts that were typed but not saved. */
-export const DRAFTS = 'closeup.draft.';
+const DRAFTS = 'closeup.draft.';
 
 /** A failed request does not sign anyone out: the last known session stays and the request is retried. */
 export const sessionOptions = () =>
@@ -45,6 +45,12 @@ export function useSession(): Session {
     isFailed: isTakenOver && isError && data === undefined,
     ask: () => void refetch(),
   };
+}
+
+/** Where this account's draft is stored in this tab. Signing out deletes it. */
+export function useDraftKey(name: string) {
+  const { user } = useSession();
+  return `${DRAFTS}${user?.id ?? 'visitor'}.${name}`;
 }
 
 /** By then, a tab that ended its own session has left its protected page. */

@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CompanyProfile } from '#contract/companies.ts';
+import { DraftNote } from '#web/features/accounts/drafts.tsx';
+import { useFormDraft } from '#web/features/accounts/form-draft.ts';
 import { api, client } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { formResolver, useAdopted, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
@@ -16,7 +18,7 @@ import { notify } from '#web/ui/notify.ts';
 import { PhoneField } from '#web/ui/phone-field.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { TextArea, TextInput } from '#web/ui/inputs.tsx';
-import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { UnsavedChanges, UnsavedNote } from '#web/ui/unsaved-changes.tsx';
 import { LogoField } from './logo-field.tsx';
 import { inputOf, loadFormSchema, shownValuesOf, type Values, valuesOf } from './company-values.ts';
 
@@ -28,6 +30,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const { t, i18n } = useTranslation(['companies', 'validation']);
   const queries = useQueryClient();
   const form = useValidatedForm({ resolver, defaultValues: shownValuesOf(profile, i18n.language) });
+  const draft = useFormDraft('companyProfile', form);
   const { isDirty, errors } = form.formState;
   const [city, country] = useWatch({ control: form.control, name: ['city', 'country'] });
   // A ref, because two clicks may arrive before the first one has rendered.
@@ -79,6 +82,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
           </Tag>
         )}
       </header>
+      <DraftNote draft={draft} />
       <section className="grid grid-cols-1 gap-6 border-t border-line pt-8 min-[900px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)] min-[900px]:gap-10">
         <div>
           <h2 className="d-3">{t('information')}</h2>
@@ -120,11 +124,11 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
             <Button type="submit" variant="primary" pending={save.isPending}>
               {t(save.isPending ? 'saving' : 'save')}
             </Button>
-            {isDirty && <p className="text-sm text-ink-2">{t('unsavedNote')}</p>}
+            <UnsavedNote text={isDirty && t('unsavedNote')} isFailed={save.isError && isDirty} />
           </div>
         </div>
       </section>
-      <UnsavedChanges isDirty={isDirty} />
+      <UnsavedChanges isDirty={isDirty} onDiscard={draft.discard} />
     </form>
   );
 }

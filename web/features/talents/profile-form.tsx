@@ -3,7 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
+import { useFormDraft } from '#web/features/accounts/form-draft.ts';
 import { api, client } from '#web/lib/api.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { useServerText } from '#web/lib/server-text.ts';
 import { formResolver, useAdopted, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
@@ -12,7 +14,7 @@ import { countDirty, withChanges } from '#web/lib/forms/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { room } from '#web/ui/room.ts';
-import { UnsavedChanges } from '#web/ui/unsaved-changes.tsx';
+import { UnsavedChanges, UnsavedNote } from '#web/ui/unsaved-changes.tsx';
 import { About } from './about.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { Positions } from './positions.tsx';
@@ -20,6 +22,7 @@ import type { ProfileValues } from './profile-schema.ts';
 import { fieldOf, inputOf, shownValuesOf, valuesOf } from './profile-values.ts';
 import { Readiness } from './readiness.tsx';
 
+const DraftNote = deferred(async () => (await import('#web/features/accounts/drafts.tsx')).DraftNote);
 const FORM = 'profile-form';
 const resolver = formResolver(async () => (await import('./profile-schema.ts')).formSchema);
 
@@ -29,6 +32,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
   const serverText = useServerText();
   const queries = useQueryClient();
   const form = useValidatedForm({ resolver, defaultValues: shownValuesOf(profile, i18n.language) });
+  const draft = useFormDraft('talentProfile', form);
   // A ref, because two clicks may arrive before the first one has rendered.
   const isSaving = useRef(false);
   const save = useMutation({
@@ -73,21 +77,30 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
           <h1 className="d-2">{t('title')}</h1>
           <Readiness profile={profile} />
         </header>
+        <DraftNote draft={draft} />
         <PersonalInfo />
         <Positions positions={profile.positions} />
         <About />
       </form>
       {children}
-      <SaveBar form={FORM} isSaving={save.isPending} />
+      <SaveBar form={FORM} isSaving={save.isPending} isFailed={save.isError} onDiscard={draft.discard} />
     </FormProvider>
   );
+}
+
+interface SaveBarProps {
+  form: string;
+  isSaving: boolean;
+  /** The last save has failed. */
+  isFailed: boolean;
+  onDiscard: () => void;
 }
 
 /**
  * Sticky bar with the save button and the number of unsaved fields; asks before they are lost. It subscribes to changes itself,
  * so that typing doesn't re-render the whole form.
  */
-function SaveBar({ form, isSaving }: { form: string; isSaving: boolean }) {
+function SaveBar({ form, isSaving, isFailed, onDiscard }: SaveBarProps) {
   const { t } = useTranslation('talents');
   const { isDirty, dirtyFields } = useFormState<ProfileValues>();
   const unsaved = isDirty ? countDirty(dirtyFields) : 0;
@@ -100,11 +113,9 @@ function SaveBar({ form, isSaving }: { form: string; isSaving: boolean }) {
         <Button type="submit" form={form} variant="primary" pending={isSaving}>
           {isSaving ? t('saving') : t('save')}
         </Button>
-        <p role="status" className="text-sm text-ink-2">
-          {unsaved > 0 && t('unsaved', { count: unsaved })}
-        </p>
+        <UnsavedNote text={unsaved > 0 && t('unsaved', { count: unsaved })} isFailed={isFailed && isDirty} />
       </div>
-      <UnsavedChanges isDirty={isDirty} text={t('unsaved', { count: unsaved })} />
+      <UnsavedChanges isDirty={isDirty} text={t('unsaved', { count: unsaved })} onDiscard={onDiscard} />
     </>
   );
 }
