@@ -28,17 +28,24 @@ export function deferred<Props extends object>(
 let earlier: Promise<unknown> | undefined;
 
 /**
- * Loads the code of a component once the page is used or idle, or when it renders, if that is earlier. Suspends until then.
- * Components load one at a time and only while nothing is being pressed, so that no press waits for their code to run. Without
- * a connection they wait for it: a failed import would replace the page, and browsers never try it again.
+ * Loads code once the page is used or idle: one piece at a time and only while nothing is being pressed, so that no press waits
+ * for it to run.
+ */
+export function preloadWhenCalm(load: () => Promise<unknown>) {
+  if (typeof window === 'undefined') return;
+  earlier = (earlier ?? whenCalm())
+    .then(whenQuiet)
+    .then(load)
+    .catch(() => undefined);
+}
+
+/**
+ * Loads the code of a component once the page is calm, or when it renders, if that is earlier. Suspends until then. Without a
+ * connection it waits for it: a failed import would replace the page, and browsers never try it again.
  */
 export function loadedWhenCalm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   const preload = () => (loading ??= whenOnline().then(async () => ({ default: await load() })));
-  if (typeof window !== 'undefined')
-    earlier = (earlier ?? whenCalm())
-      .then(whenQuiet)
-      .then(preload)
-      .catch(() => undefined);
+  preloadWhenCalm(preload);
   return { Part: lazy(preload) as unknown as ComponentType<Props>, preload };
 }

@@ -66,9 +66,20 @@ test.describe('saving the talent profile', () => {
     await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('I close calls in Spanish.');
   });
 
-  test("'Error saving profile: …' with the server's text", async ({ page }) => {
+  test("without a connection it says so; then 'Error saving profile: …' with the server's text", async ({
+    page,
+    context,
+  }) => {
     await openTalentProfile(page);
     await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
+    const hasToaster = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster-'));
+    await expect.poll(() => page.evaluate(hasToaster)).toBe(true);
+    await context.setOffline(true);
+    await button(page, 'Save Profile').click();
+    await expect(toast(page, 'Error saving profile')).toBeVisible();
+    await expect(page.getByText('Not saved: you’re offline. Save again once you’re back.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Not saved. Try again.')).toBeVisible();
     await failWith(page, '/talent/profile', 500, 'unexpected', 'Something went wrong on our side');
     await button(page, 'Save Profile').click();
     await expect(toast(page, 'Error saving profile: Something went wrong on our side')).toBeVisible();
