@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expectAccessibleHere } from '../support/accessible.ts';
 import { button, heading } from '../support/controls.ts';
 import { expect, say, test } from '../support/localized-test.ts';
@@ -8,6 +9,15 @@ const CLIP = join(import.meta.dirname, '../../../demo/clips/tomas-sales-closer.m
 const DONE = { timeout: 60_000 };
 
 test.beforeEach(withOwnAddress);
+
+/** Sets `wasStranded` once the page says that an upload began in another browser. */
+const watchForStranded = (page: Page) =>
+  page.evaluate(() => {
+    const look = () => {
+      if (/another browser|otro navegador/.test(document.body.innerText)) Object.assign(window, { wasStranded: true });
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
 
 test('on a phone: a beep gets no scores but advice; a good take is agreed to, scored, published, shared and contested', async ({
   page,
@@ -33,8 +43,10 @@ test('on a phone: a beep gets no scores but advice; a good take is agreed to, sc
 
   await page.getByRole('link', { name: 'Record New Video' }).click();
   await page.locator('input[type=file]').setInputFiles(CLIP);
+  await watchForStranded(page);
   await button(page, 'Analyze Video').click();
   await expect(heading(page, 'Your voice and its pauses')).toBeVisible(DONE);
+  expect(await page.evaluate(() => 'wasStranded' in window)).toBe(false);
   await expect(page.getByText(/Practice take: only you can see it/)).toBeVisible();
   await expectAccessibleHere(page);
 

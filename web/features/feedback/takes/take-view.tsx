@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalyzedTake } from '#contract/feedback/takes.ts';
 import {
@@ -10,6 +12,7 @@ import {
   useUpload,
   PRACTICE,
 } from '#web/features/videos/public.ts';
+import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Frame, Silhouette } from '#web/ui/frame.tsx';
@@ -80,6 +83,11 @@ function UnfinishedTake({ take, onNew }: { take: AnalyzedTake; onNew: () => void
   const { position, video } = take;
   const upload = useUpload(position?.id ?? PRACTICE);
   const refresh = useRefreshVideos();
+  const queries = useQueryClient();
+  const isStored = upload?.phase === 'stored';
+  useEffect(() => {
+    if (isStored) void queries.invalidateQueries({ queryKey: api.feedback.key() });
+  }, [isStored, queries]);
   if (video.state === 'failed')
     return (
       <FailedBlock

@@ -1,6 +1,6 @@
 import { Upload } from 'tus-js-client';
 import { UPLOAD_CHUNK_BYTES } from '#contract/values/limits.ts';
-import { type UploadState, running, setUpload } from './upload-states.ts';
+import { type UploadState, running, sent, setUpload } from './upload-states.ts';
 import { type StoredTake, deleteTake } from '../recorder/take-store.ts';
 
 /** Maximum attempts when the server answers with an error; without a connection, retries continue as long as the page is open. */
@@ -8,7 +8,8 @@ const ATTEMPTS = 8;
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, ...Array<number>(10_000).fill(20_000)];
 const STORED_SHOWN_MS = 1500;
 
-export function send({ positionId, file }: StoredTake, uploadUrl: string) {
+export function send({ positionId, file, videoId }: StoredTake, uploadUrl: string) {
+  sent.add(videoId!);
   const totalBytes = file.size;
   const at = (phase: UploadState['phase'], sentBytes: number, error: string | null = null) =>
     setUpload(positionId, {
@@ -24,9 +25,9 @@ export function send({ positionId, file }: StoredTake, uploadUrl: string) {
     chunkSize: UPLOAD_CHUNK_BYTES,
     retryDelays: RETRY_DELAYS_MS,
     storeFingerprintForResuming: false,
-    onProgress(sent) {
-      sentBytes = sent;
-      at('uploading', sent);
+    onProgress(bytes) {
+      sentBytes = bytes;
+      at('uploading', bytes);
     },
     onShouldRetry(error, attempt) {
       const status = error.originalResponse?.getStatus() ?? 0;

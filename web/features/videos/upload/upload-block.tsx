@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { client } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { UploadState } from './upload-states.ts';
-import { cancelUpload, retryUpload } from './uploads.ts';
+import { sent, type UploadState } from './upload-states.ts';
+import { cancelUpload, isElsewhere, retryUpload } from './uploads.ts';
 import { ProgressCard } from './progress-card.tsx';
 
 const KNOWN = ['offline', 'unauthenticated', 'not_found', 'rate_limited'] as const;
@@ -13,7 +14,7 @@ const megabytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024 ** 2));
 interface UploadBlockProps {
   positionId: string;
   upload?: UploadState;
-  /** An upload that was started in another browser. */
+  /** A video that is being uploaded, perhaps by another browser. */
   stranded?: OwnVideo;
   onCancelled: () => void;
 }
@@ -21,19 +22,7 @@ interface UploadBlockProps {
 /** Progress of an upload, which can be cancelled and retried. */
 export function UploadBlock({ positionId, upload, stranded, onCancelled }: UploadBlockProps) {
   const { t } = useTranslation('videos');
-  if (!upload) {
-    const beginAgain = async () => {
-      await client.videos.deleteVideo({ videoId: stranded!.id }).catch(() => undefined);
-      onCancelled();
-    };
-    return (
-      <ProgressCard percent={0} label={t('upload.elsewhere')}>
-        <Button variant="soft" size="sm" onClick={() => void beginAgain()}>
-          {t('upload.discard')}
-        </Button>
-      </ProgressCard>
-    );
-  }
+  if (!upload) return <StrandedBlock videoId={stranded!.id} onDiscarded={onCancelled} />;
   const reason = KNOWN.find((known) => known === upload.error);
   const label = {
     starting: t('upload.starting'),
@@ -55,6 +44,25 @@ export function UploadBlock({ positionId, upload, stranded, onCancelled }: Uploa
           {t('upload.cancel')}
         </Button>
       )}
+    </ProgressCard>
+  );
+}
+
+/** An upload that another browser started, or that this one is about to resume or has just completed. */
+function StrandedBlock({ videoId, onDiscarded }: { videoId: string; onDiscarded: () => void }) {
+  const { t } = useTranslation('videos');
+  const [isStranded, setIsStranded] = useState(false);
+  useEffect(() => void isElsewhere(videoId).then(setIsStranded), [videoId]);
+  const discard = async () => {
+    await client.videos.deleteVideo({ videoId }).catch(() => undefined);
+    onDiscarded();
+  };
+  if (!isStranded) return <ProgressCard percent={sent.has(videoId) ? 100 : 0} label={t('upload.starting')} />;
+  return (
+    <ProgressCard percent={0} label={t('upload.elsewhere')}>
+      <Button variant="soft" size="sm" onClick={() => void discard()}>
+        {t('upload.discard')}
+      </Button>
     </ProgressCard>
   );
 }

@@ -13,6 +13,8 @@ export interface UploadState {
 
 /** Transfers by position, until they are complete or cancelled. */
 export const running = new Map<string, Upload>();
+/** Ids of the videos that this page is uploading or has uploaded. */
+export const sent = new Set<string>();
 const states = new Map<string, UploadState>();
 const listeners = new Set<() => void>();
 

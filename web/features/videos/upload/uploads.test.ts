@@ -104,6 +104,21 @@ describe('an upload', () => {
   });
 });
 
+describe('an unfinished upload', () => {
+  test('is of this browser while it is sent, until the server has said that it is complete, and after a reload', async () => {
+    const { uploadTake, isElsewhere } = await openPage();
+    expect(await isElsewhere('video-1')).toBe(true);
+    await uploadTake(POSITION, FILE, 'recording.webm');
+    expect(await isElsewhere('video-1')).toBe(false);
+    const reloaded = await openPage();
+    expect(await reloaded.isElsewhere('video-1')).toBe(false);
+    transfers[0]!.options.onSuccess();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await isElsewhere('video-1')).toBe(false);
+    expect(await reloaded.isElsewhere('video-1')).toBe(true);
+  });
+});
+
 describe('failure', () => {
   test.each([
     [noAnswer, 'offline'],

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { client } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { videoTypeOf } from '../video-file.ts';
-import { getUpload, listUploads, running, setUpload } from './upload-states.ts';
+import { getUpload, listUploads, running, sent, setUpload } from './upload-states.ts';
 import { type StoredTake, deleteTake, storeTake, listTakes } from '../recorder/take-store.ts';
 
 /** Position id of a practice take. */
@@ -105,6 +105,10 @@ export async function resumeUploads() {
 export function useResumedUploads() {
   useEffect(() => void resumeUploads(), []);
 }
+
+/** Whether the upload of an unfinished video isn't this browser's: neither sent by this page nor stored to be resumed. */
+export const isElsewhere = async (videoId: string) =>
+  !sent.has(videoId) && (await listTakes().catch(() => [])).every((take) => take.videoId !== videoId);
 
 /** Retries an upload that failed or is waiting, from where it stopped. */
 export async function retryUpload(positionId: string) {
