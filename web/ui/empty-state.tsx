@@ -9,6 +9,8 @@ export interface StateProps {
   action?: ReactNode;
   /** Without the surrounding panel. */
   bare?: boolean;
+  /** The picture above the text, at any width. */
+  isStacked?: boolean;
   as?: 'h1' | 'h2' | 'h3';
   className?: string;
 }
@@ -18,6 +20,7 @@ export function StatePanel({
   text,
   action,
   bare = false,
+  isStacked = false,
   as: Heading = 'h2',
   className,
   picture,
@@ -27,13 +30,15 @@ export function StatePanel({
     <div
       role={live}
       className={cx(
-        'flex flex-wrap items-center gap-9 p-[34px] max-md:gap-[22px] max-md:p-6',
+        isStacked
+          ? 'flex flex-col items-start gap-4'
+          : 'flex flex-wrap items-center gap-9 p-[34px] max-md:gap-[22px] max-md:p-6',
         !bare && 'panel',
         className,
       )}
     >
       <div className="w-[104px] flex-none md:w-[150px]">{picture}</div>
-      <div className="flex min-w-0 flex-col items-start gap-3.5 grow basis-56">
+      <div className={cx('flex min-w-0 flex-col items-start gap-3.5', !isStacked && 'grow basis-56')}>
         <Heading className="d-3">{title}</Heading>
         {text && <p className="text-lg text-ink-2">{text}</p>}
         {action}

@@ -6,6 +6,7 @@ export type VideoType = (typeof VIDEO_TYPES)[number];
 /** Translation keys under `videos.problems` with their values. */
 export type FileProblem =
   | { key: 'empty' }
+  | { key: 'unreadable' }
   | { key: 'format'; type: string }
   | { key: 'size'; megabytes: string }
   | { key: 'duration' };
@@ -37,8 +38,21 @@ export async function findProblem(file: File, flow: Flow): Promise<FileProblem |
     return { key: 'format', type: file.type || file.name.split('.').at(-1)! };
   if (file.size === 0) return { key: 'empty' };
   if (file.size > MAX_VIDEO_BYTES) return { key: 'size', megabytes: (file.size / 1024 ** 2).toFixed(1) };
+  if (!(await isContainer(file).catch(() => false))) return { key: 'unreadable' };
   const seconds = await readDuration(file);
   return seconds !== null && seconds > MAX_VIDEO_SECONDS + 0.5 ? { key: 'duration' } : null;
+}
+
+/** How MP4, MOV and AVI begin, and WebM. */
+const CONTAINER = /^(?:.{4}(?:ftyp|moov|mdat|wide)|RIFF.{4}AVI )/s;
+const EBML = '\x1a\x45\xdf\xa3';
+const HEAD_BYTES = 12;
+
+/** Whether a file begins like a supported container, even one that this browser can't play. The server checks the rest. */
+async function isContainer(file: File): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const head = String.fromCharCode(...bytes);
+  return CONTAINER.test(head) || head.startsWith(EBML);
 }
 
 /** Returns null if the browser can't tell: it can't play AVI, and recordings carry no duration. */

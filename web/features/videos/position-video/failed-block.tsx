@@ -36,7 +36,7 @@ export function FailedBlock({
       <ErrorState
         bare
         as="h3"
-        className="flex-col! items-start! gap-4! p-0!"
+        isStacked
         title={t('failure.title')}
         text={t(`failure.${video.failure ?? 'unreadable'}`)}
         action={<span />}

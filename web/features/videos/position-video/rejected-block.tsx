@@ -29,7 +29,7 @@ export function RejectedBlock({
       <ErrorState
         bare
         as="h3"
-        className="flex-col! items-start! gap-4! p-0!"
+        isStacked
         title={t('moderation.rejectedTitle')}
         text={t('moderation.rejectedText')}
         action={<span />}

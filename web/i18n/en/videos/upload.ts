@@ -49,4 +49,5 @@ export const problems = {
   size: 'El video debe ser menor a 100MB. Tu archivo es {{megabytes}}MB',
   duration: 'Video must be at most 2 minutes long',
   empty: 'This file is empty',
+  unreadable: 'We can’t read this file as a video. Choose another one.',
 };

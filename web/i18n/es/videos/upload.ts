@@ -52,4 +52,5 @@ export const problems: SameShape<typeof english.problems> = {
   size: 'El video debe ser menor a 100MB. Tu archivo es {{megabytes}}MB',
   duration: 'El vídeo debe durar 2 minutos como máximo',
   empty: 'El archivo está vacío',
+  unreadable: 'No podemos leer este archivo como vídeo. Elige otro.',
 };
