@@ -1,4 +1,10 @@
-import { createRootRoute, Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router';
+import {
+  type AnyRouteMatch,
+  createRootRoute,
+  Outlet,
+  type StaticDataRouteOption,
+  useMatches,
+} from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
@@ -49,9 +55,13 @@ function Layout() {
 
 type Title = NonNullable<StaticDataRouteOption['title']>;
 
+/** An unknown address below a page's matches that page too. */
+const titleOf = (matches: AnyRouteMatch[]) =>
+  matches.some(({ _notFound }) => _notFound) ? undefined : matches.at(-1)?.staticData.title;
+
 /** Sets the document's title and language. */
 function PageTitle() {
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title }) ?? 'notFound';
+  const title = useMatches({ select: titleOf }) ?? 'notFound';
   const isForAdmins = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/admin') });
   return isForAdmins ? <AdminTitle title={title} /> : <SetTitle title={title} />;
 }

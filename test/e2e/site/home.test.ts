@@ -147,5 +147,9 @@ test.describe('the home page', () => {
     expect(logged.some((text) => text.includes('/no/such/page'))).toBe(true);
     await page.getByRole('link', { name: 'Back to the home page' }).click();
     await expect(page).toHaveURL('/');
+    for (const path of ['/talent/nope', '/company/nope', '/admin/nope']) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(/^Page not found/);
+    }
   });
 });
