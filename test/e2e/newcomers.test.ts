@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { button } from './support/controls.ts';
+import { accountMenu, button } from './support/controls.ts';
 import { DEMO_PASSWORD, PASSWORD, openMailedLink } from './support/people.ts';
 
 // First visits by people who never close the notice.
@@ -83,5 +83,9 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
     await expect(page).toHaveURL('/company/campaigns');
+    await accountMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Go to…' }).click();
+    await expect(page.getByRole('option', { name: 'Company profile' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Keyboard shortcuts' })).toHaveCount(0);
   });
 });

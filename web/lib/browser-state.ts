@@ -16,6 +16,9 @@ export function useMediaQuery(query: string, server = false): boolean {
 /** Whether the reader prefers reduced motion: posters and no autoplay. */
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)');
 
+/** Whether the device is used by touch, most likely without a keyboard. */
+export const useIsTouch = () => useMediaQuery('(pointer: coarse)');
+
 const EVENTS = ['online', 'offline'] as const;
 
 /** Whether the browser reports a connection. */

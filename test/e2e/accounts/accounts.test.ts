@@ -74,6 +74,12 @@ test('each kind of account is sent to its own pages', async ({ page }) => {
   await page.goto('/company/auth');
   await expect(page).toHaveURL('/talent/profile');
   await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Help' }).click();
+  await expect(page).toHaveURL('/help');
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/talent/profile#security');
+  await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Logged out successfully')).toBeVisible();

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Check, Command, Keyboard, LogOut } from 'lucide-react';
+import { Check, CircleQuestionMark, Command, Keyboard, LogOut, Settings } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#web/i18n/language.ts';
+import { useIsTouch } from '#web/lib/browser-state.ts';
 import { chooseTheme, type Theme, THEMES, useTheme } from '#web/lib/theme.ts';
 import { TOP_BAR } from './items.ts';
 import { useLogout } from './use-logout.ts';
@@ -21,6 +22,7 @@ interface PanelProps {
 /** The open account menu. */
 export default function AccountPanel({ user, onClose }: PanelProps) {
   const { t, i18n } = useTranslation(['navigation', 'common']);
+  const isTouch = useIsTouch();
   const theme = useTheme();
   const open = useOverlays();
   const navigate = useNavigate();
@@ -63,9 +65,21 @@ export default function AccountPanel({ user, onClose }: PanelProps) {
             <Command className="ic" aria-hidden />
             {t('palette.open')}
           </Radix.Item>
-          <Radix.Item className={`${ITEM} max-md:hidden`} onSelect={() => open('keys')}>
-            <Keyboard className="ic" aria-hidden />
-            {t('keys.title')}
+          {!isTouch && (
+            <Radix.Item className={`${ITEM} max-md:hidden`} onSelect={() => open('keys')}>
+              <Keyboard className="ic" aria-hidden />
+              {t('keys.title')}
+            </Radix.Item>
+          )}
+          {user && (
+            <Radix.Item className={ITEM} onSelect={() => void navigate({ to: profile, hash: 'security' })}>
+              <Settings className="ic" aria-hidden />
+              {t('settings')}
+            </Radix.Item>
+          )}
+          <Radix.Item className={ITEM} onSelect={() => void navigate({ to: '/help' })}>
+            <CircleQuestionMark className="ic" aria-hidden />
+            {t('help')}
           </Radix.Item>
           <Line />
           <Choice title={t('language')} value={i18n.language} onChange={(code) => void i18n.changeLanguage(code)}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#web/i18n/language.ts';
+import { useIsTouch } from '#web/lib/browser-state.ts';
 import { chooseTheme, THEMES } from '#web/lib/theme.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FoundPeople } from './found-people.tsx';
@@ -25,6 +26,7 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 /** Finds pages, people and actions as the user types. */
 export default function Palette({ user, onClose, onKeys }: PaletteProps) {
   const { t, i18n } = useTranslation(['navigation', 'common']);
+  const isTouch = useIsTouch();
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const logout = useLogout(user?.userType ?? 'talent');
@@ -48,7 +50,7 @@ export default function Palette({ user, onClose, onKeys }: PaletteProps) {
       words: WORDS.language,
       act: then(() => i18n.changeLanguage(code)),
     })),
-    { label: t('keys.title'), words: WORDS.keys, act: onKeys },
+    ...(isTouch ? [] : [{ label: t('keys.title'), words: WORDS.keys, act: onKeys }]),
     ...(user ? [{ label: t('common:nav.logout'), words: WORDS.logout, act: then(() => logout.mutate({})) }] : []),
   ];
   const group = (title: 'pages' | 'actions', entries: readonly Entry[]) => (

@@ -1,5 +1,7 @@
 export const navigation = {
   label: 'Account',
+  settings: 'Settings',
+  help: 'Help',
   language: 'Language',
   theme: { title: 'Theme', system: 'Same as device', light: 'Light', dark: 'Dark' },
   keys: {

@@ -2,6 +2,8 @@ import type { navigation as english } from '../en/navigation.ts';
 
 export const navigation: typeof english = {
   label: 'Cuenta',
+  settings: 'Ajustes',
+  help: 'Ayuda',
   language: 'Idioma',
   theme: { title: 'Tema', system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
   keys: {

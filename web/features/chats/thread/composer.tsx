@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX } from '#contract/values/limits.ts';
 import { useDraft } from '#web/features/accounts/drafts.tsx';
-import { useMediaQuery } from '#web/lib/browser-state.ts';
+import { useIsTouch } from '#web/lib/browser-state.ts';
 import { TextArea } from '#web/ui/inputs.tsx';
 import { TemplatePicker } from '../templates/template-picker.tsx';
 import { appendText, type TemplateValues } from '../message-texts.ts';
@@ -23,7 +23,7 @@ interface ComposerProps {
 export function Composer({ conversationId, templateValues, onSend }: ComposerProps) {
   const { t } = useTranslation('chats');
   const tellTyping = useTellTyping(conversationId);
-  const isTouch = useMediaQuery('(pointer: coarse)');
+  const isTouch = useIsTouch();
   const { text, write } = useDraft(`message.${conversationId}`);
   const left = MESSAGE_MAX - text.trim().length;
 
