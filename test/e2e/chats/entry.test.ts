@@ -15,7 +15,7 @@ test('each dashboard has its chats, with its own texts', async ({ page, browser 
   );
   await write(page, 'Not now');
   await expect(toast(page, 'Failed to send message')).toBeVisible();
-  await expect(page.getByText('Message not sent.')).toBeVisible();
+  await expect(page.getByText('Waiting for a connection.')).toBeVisible();
   await button(page, 'Discard').click();
   await expect(page.getByText('Not now')).toBeHidden();
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { button } from '../support/controls.ts';
 import { withOwnAddress } from '../support/people.ts';
-import { newUnlock, talentPage, composer, write, log } from '../support/conversations.ts';
+import { newUnlock, talentPage, composer, write, log, row } from '../support/conversations.ts';
 
 test.beforeEach(withOwnAddress);
 
@@ -14,11 +14,13 @@ test('a message written without a connection is shown as waiting, survives, and 
   await expect(composer(page)).toBeVisible();
   await page.context().setOffline(true);
   await write(page, 'From the tunnel');
-  await expect(page.getByText('Message not sent.')).toBeVisible();
   await write(page, 'And one more');
-  await expect(button(page, 'Retry')).toHaveCount(1);
+  const waiting = page.getByText('Waiting for a connection. It will be sent automatically.');
+  await expect(waiting).toHaveCount(2);
+  await expect(button(page, 'Discard')).toHaveCount(2);
+  await expect(row(page, 'Marta')).toContainText('You: And one more');
   await page.context().setOffline(false);
-  await expect(page.getByText('Message not sent.')).toBeHidden();
+  await expect(waiting).toHaveCount(0);
   await page.reload();
   const talent = await talentPage(browser, `/messages/${conversationId}`);
   for (const side of [page, talent])
@@ -30,11 +32,11 @@ test('a message written without a connection is shown as waiting, survives, and 
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await write(page, 'Left behind');
-  await expect(page.getByText('Message not sent.')).toBeVisible();
+  await expect(waiting).toBeVisible();
   await page.unroute('**/api/conversations/*/messages');
   await page.reload();
   await expect(log(page).getByText('Left behind')).toBeVisible();
-  await expect(page.getByText('Message not sent.')).toBeHidden();
+  await expect(waiting).toBeHidden();
 });
 
 test('typed text stays with its conversation; a message that is too long says by how much', async ({ page }) => {

@@ -25,7 +25,10 @@ export const chats = {
   tooLong_one: '{{count}} character too many',
   tooLong_other: '{{count}} characters too many',
   unsent: {
+    label: 'Not sent yet',
     sending: 'Sending…',
+    waiting: 'Waiting for a connection. It will be sent automatically.',
+    retrying: 'Not sent yet. We’ll keep trying.',
     retry: 'Retry',
     discard: 'Discard',
     why: {

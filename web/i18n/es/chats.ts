@@ -27,7 +27,10 @@ export const chats: typeof english = {
   tooLong_one: 'Sobra {{count}} carácter',
   tooLong_other: 'Sobran {{count}} caracteres',
   unsent: {
+    label: 'Aún sin enviar',
     sending: 'Enviando…',
+    waiting: 'Esperando conexión. Se enviará automáticamente.',
+    retrying: 'Aún no se ha enviado. Seguiremos intentándolo.',
     retry: 'Reintentar',
     discard: 'Descartar',
     why: {

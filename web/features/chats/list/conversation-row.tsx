@@ -1,9 +1,10 @@
-import { BadgeCheck, LifeBuoy } from 'lucide-react';
+import { BadgeCheck, Clock, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#contract/chats/conversations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
+import { useUnsent } from '../outbox/unsent.ts';
 import { systemText, briefTime, partyName } from '../message-texts.ts';
 
 interface RowProps {
@@ -19,12 +20,15 @@ export function ConversationRow({ conversation, isChosen, isTyping, now, onChoos
   const { t, i18n } = useTranslation('chats');
   const { other, last, unread } = conversation;
   const isOwn = last.senderId !== null && last.senderId !== other.userId;
-  const text = last.preview.replace(/\s*\n\s*/g, ' · ');
-  const preview = last.systemKind
-    ? systemText(t, last.systemKind, conversation, last.at, i18n.language)
-    : isOwn
-      ? t('you', { text })
-      : text;
+  const unsent = useUnsent(conversation.id).at(-1);
+  const text = (unsent?.content ?? last.preview).replace(/\s*\n\s*/g, ' · ');
+  const at = unsent?.at ?? last.at;
+  const preview =
+    last.systemKind && !unsent
+      ? systemText(t, last.systemKind, conversation, last.at, i18n.language)
+      : isOwn || unsent
+        ? t('you', { text })
+        : text;
   return (
     <li>
       <button
@@ -43,11 +47,12 @@ export function ConversationRow({ conversation, isChosen, isTyping, now, onChoos
             {other.kind === 'company' && other.isVerified && (
               <BadgeCheck className="ic flex-none text-ok" aria-label={t('verified')} />
             )}
-            <time dateTime={last.at} className="ml-auto flex-none text-xs text-ink-3 tabular-nums">
-              {briefTime(last.at, now, i18n.language)}
+            <time dateTime={at} className="ml-auto flex-none text-xs text-ink-3 tabular-nums">
+              {briefTime(at, now, i18n.language)}
             </time>
           </span>
           <span className="flex items-center gap-2">
+            {unsent && <Clock className="size-4 flex-none text-ink-3" aria-label={t('unsent.label')} />}
             {isTyping ? (
               <span className="flex-1 text-sm font-semi text-tally-ink">{t('typing')}</span>
             ) : (

@@ -1,7 +1,8 @@
-import { Check, CheckCheck, CircleAlert } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#contract/chats/conversations.ts';
 import type { Message } from '#contract/chats/messages.ts';
+import { useOnline } from '#web/lib/browser-state.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { retry } from '../outbox/outbox.ts';
 import { type Unsent, discard } from '../outbox/unsent.ts';
@@ -80,25 +81,37 @@ const LinkedText = ({ text }: { text: string }) =>
 const whyOf = (reason: Unsent['reason']) =>
   reason === 'conversation_closed' || reason === 'email_not_confirmed' ? reason : 'other';
 
-/** A message that has not arrived: being sent, or failed with ways to retry or discard it. */
+/** A message that has not arrived: being sent, waiting to be sent again by itself, or refused. */
 export function UnsentLine({ unsent }: { unsent: Unsent }) {
   const { t } = useTranslation('chats');
+  const isOnline = useOnline();
   const { clientId, content, state, reason } = unsent;
-  const isStuck = reason !== undefined && state !== 'sending';
+  const isRefused = state === 'refused';
+  const isWaiting = state === 'waiting' && (reason !== undefined || !isOnline);
+  const Icon = isRefused ? CircleAlert : Clock;
   return (
     <>
       <p className={cx(BUBBLE, OWN, 'opacity-70')}>{content}</p>
       <p
-        role={isStuck ? 'alert' : undefined}
-        className={cx('mb-2 flex items-center gap-1.5 self-end text-xs', isStuck ? 'text-danger' : 'text-ink-3')}
+        role={isRefused ? 'alert' : undefined}
+        className={cx(
+          'mb-2 flex flex-wrap items-center justify-end gap-x-1.5 self-end text-xs',
+          isRefused ? 'text-danger' : 'text-ink-3',
+        )}
       >
-        {isStuck ? (
+        {isRefused || isWaiting ? (
           <>
-            <CircleAlert className="size-4" aria-hidden />
-            {t(`unsent.why.${whyOf(reason)}`)}
-            <button type="button" className="py-1 font-bold underline" onClick={() => retry(clientId)}>
-              {t('unsent.retry')}
-            </button>
+            <span className="flex items-center gap-1.5">
+              <Icon className="size-4 flex-none" aria-hidden />
+              {isRefused
+                ? t(`unsent.why.${whyOf(reason)}`)
+                : t(!isOnline || reason === 'offline' ? 'unsent.waiting' : 'unsent.retrying')}
+            </span>
+            {isOnline && (
+              <button type="button" className="py-1 font-bold underline" onClick={() => retry(clientId)}>
+                {t('unsent.retry')}
+              </button>
+            )}
             <button type="button" className="py-1 font-bold underline" onClick={() => discard(clientId)}>
               {t('unsent.discard')}
             </button>
