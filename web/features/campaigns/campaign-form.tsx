@@ -7,7 +7,7 @@ import { WORK_TYPES } from '#contract/values/product.ts';
 import { DraftNote } from '../accounts/drafts.tsx';
 import { useFormDraft } from '../accounts/form-draft.ts';
 import { AdvertCheck } from '../adverts/public.ts';
-import { languageOptions } from '../../lib/language-name.ts';
+import { languageOptions } from '#contract/values/language-name.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
 import { formResolver, useValidatedForm } from '../../lib/forms/form-resolver.ts';

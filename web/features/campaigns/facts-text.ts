@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { dateFormat } from '#web/lib/dates.ts';
-import { languageName } from '#web/lib/language-name.ts';
+import { languageName } from '#contract/values/language-name.ts';
 import { salaryText } from './campaign-values.ts';
 
 const EM_SPACE = '\u2003';

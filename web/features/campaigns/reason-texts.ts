@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import type { Reason } from '#contract/campaigns/reasons.ts';
 import { scoreTexts } from '#web/lib/score-texts.ts';
-import { languageInText } from '#web/lib/language-name.ts';
+import { languageInText } from '#contract/values/language-name.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 
 interface ReasonText {

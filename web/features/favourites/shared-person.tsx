@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { Player } from '#web/features/videos/public.ts';
-import { languageName } from '#web/lib/language-name.ts';
+import { languageName } from '#contract/values/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';

@@ -1,6 +1,6 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { languageOptions } from '#web/lib/language-name.ts';
+import { languageOptions } from '#contract/values/language-name.ts';
 import { Field, RequiredNote } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
 import { PhoneField } from '#web/ui/phone-field.tsx';

@@ -2,7 +2,7 @@ import { Play, Square, Volume2, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
-import { languageName } from '#web/lib/language-name.ts';
+import { languageName } from '#contract/values/language-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';

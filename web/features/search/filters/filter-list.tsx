@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '#contract/values/country-name.ts';
-import { languageName } from '#web/lib/language-name.ts';
+import { languageName } from '#contract/values/language-name.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';

@@ -2,7 +2,7 @@ import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
-import { languageList } from '#web/lib/language-name.ts';
+import { languageList } from '#contract/values/language-name.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';

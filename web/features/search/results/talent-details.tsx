@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { countryName } from '#contract/values/country-name.ts';
 import { Player } from '#web/features/videos/public.ts';
-import { languageName } from '#web/lib/language-name.ts';
+import { languageName } from '#contract/values/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';

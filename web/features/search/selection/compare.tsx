@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
-import { languageList } from '#web/lib/language-name.ts';
+import { languageList } from '#contract/values/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';

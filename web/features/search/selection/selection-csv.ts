@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { TFunction } from 'i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { countryName } from '#contract/values/country-name.ts';
-import { languageName } from '#web/lib/language-name.ts';
+import { languageName } from '#contract/values/language-name.ts';
 import { talentName } from '#web/ui/masked-text.tsx';
 
 /**

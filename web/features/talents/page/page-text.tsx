@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PageCard, TalentPage } from '#contract/talents/page.ts';
 import { countryName } from '#contract/values/country-name.ts';
-import { languageName } from '#web/lib/language-name.ts';
+import { languageName } from '#contract/values/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { OwnNote, UnlockLink } from './page-links.tsx';
