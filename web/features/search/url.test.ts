@@ -1,6 +1,6 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import { type SearchUrl, countFilters, isNarrowed, queryOf, readSearchUrl, tidy } from './url.ts';
+import { type SearchUrl, countFilters, isNarrowed, queryOf, readSearchUrl, tidy, withoutRead } from './url.ts';
 
 const FULL: SearchUrl = {
   tab: 'ai',
@@ -113,4 +113,26 @@ describe('the query', () => {
     expect(countFilters({ q: 'nurse', tab: 'ai', blind: true })).toBe(0);
     expect(countFilters({ languages: ['es', 'de'], minClarity: 5, hasAiFeedback: false })).toBe(4);
   });
+});
+
+describe('a filter that was read from the text', () => {
+  test.each([
+    ['remote closer spanish', 'spanish', 'remote closer'],
+    ['wizard closer in lisboa, teletrabajo', 'teletrabajo', 'wizard closer in lisboa'],
+    ['closer, remote, Madrid', 'remote', 'closer Madrid'],
+    ['closer in Spain’s capital', 'Spain', 'closer in capital'],
+    ['closer 5+ years', '5+ years', 'closer'],
+    ['Closer  (New   York)', 'New York', 'Closer ()'],
+    ['inglés', 'inglés', ''],
+  ])('of “%s” is removed with its words “%s”', (q, text, left) =>
+    expect(withoutRead({ q, unread: ['senior'] }, [text])).toEqual({ q: left, unread: left ? ['senior'] : [] }),
+  );
+
+  test.each([
+    ['spanish sells spanish wine', 'spanish'],
+    ['spanihs closer', 'spanish'],
+    ['remotely', 'remote'],
+  ])('of “%s” is left unread if its words “%s” don’t stand there once', (q, text) =>
+    expect(withoutRead({ q }, [text])).toEqual({ q, unread: [text] }),
+  );
 });

@@ -114,3 +114,25 @@ export const isNarrowed = (url: SearchUrl) => url.saved === true || Object.keys(
 /** Number of active filters, without the search text. */
 export const countFilters = ({ q: _text, unread: _unread, ...url }: SearchUrl) =>
   Object.values(queryOf(url)).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
+
+/** What the server takes for parts of a word. */
+const WORD = String.raw`[\p{L}\p{M}\p{N}+#.&]`;
+
+/**
+ * Removes filters that were read from the text by removing their words. Words that don't stand in it exactly once, for example
+ * because they were misspelled, are marked as unread instead.
+ */
+export function withoutRead(
+  { q = '', unread = [] }: SearchUrl,
+  texts: readonly string[],
+): Pick<SearchUrl, 'q' | 'unread'> {
+  let left = q;
+  const kept = texts.filter((text) => {
+    const words = text.split(' ').map((word) => word.replaceAll(/[+.]/g, String.raw`\$&`));
+    const stretch = new RegExp(`(?<!${WORD})${words.join(`(?:(?!${WORD}).)+`)}(?:[’']s)?(?!${WORD})`, 'gu');
+    if ([...left.matchAll(stretch)].length !== 1) return true;
+    left = left.replace(stretch, '').replaceAll(/[\s,;]+(?=[\s,;])|^[\s,;]+|[\s,;]+$/g, '');
+    return false;
+  });
+  return { q: left, unread: left === '' ? [] : [...unread, ...kept] };
+}

@@ -5,7 +5,7 @@ import type { ReadFilter } from '#contract/search/query.ts';
 import { api } from '#web/lib/api.ts';
 import { painted } from '#web/lib/browser-state.ts';
 import { usePlan } from '#web/features/unlocks/public.ts';
-import { type FilterName, type SearchUrl, type TabName, queryOf, readSearchUrl, tidy } from './url.ts';
+import { type FilterName, type SearchUrl, type TabName, queryOf, readSearchUrl, tidy, withoutRead } from './url.ts';
 import { withoutAdvanced } from './filters/advanced-text.ts';
 import type { TFunction } from 'i18next';
 
@@ -103,7 +103,7 @@ export function useChoices(name: FilterName) {
     chosen: [...(url[name] ?? []), ...read.map(({ value }) => value)],
     toggle(value: string) {
       const words = read.filter((filter) => filter.value === value).map(({ text }) => text);
-      if (words.length > 0) change({ unread: [...(url.unread ?? []), ...words] });
+      if (words.length > 0) change(withoutRead(url, words));
       else toggle(name, value);
     },
   };

@@ -7,7 +7,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import type { ReadFilter } from '#contract/search/query.ts';
 import { ADVANCED_FILTERS } from '#contract/values/plans.ts';
 import { advancedText } from './advanced-text.ts';
-import { LIST_FILTERS, SCORE_FILTERS } from '../url.ts';
+import { LIST_FILTERS, SCORE_FILTERS, withoutRead } from '../url.ts';
 import { useSearchUrl } from '../use-search.ts';
 
 interface ChosenFiltersProps {
@@ -37,7 +37,7 @@ export function ChosenFilters({ read, leftOut }: ChosenFiltersProps) {
                   ? countryName(value, i18n.language)
                   : value,
     isLeftOut: leftOut.some((words) => ` ${words} `.includes(` ${text} `)),
-    remove: () => change({ unread: [...(url.unread ?? []), text] }),
+    remove: () => change(withoutRead(url, [text])),
   }));
   const lists = LIST_FILTERS.flatMap((name) =>
     (url[name] ?? []).map((value) => ({

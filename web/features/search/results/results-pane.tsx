@@ -35,7 +35,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
   const saved = useSavedPositions();
   const reel = useOpenReel(found);
   const play = useCallback((positionId: string) => change({ play: positionId }), [change]);
-  const type = useCallback((q: string) => change({ q, ...(q ? {} : { unread: undefined }) }, true), [change]);
+  const type = useCallback((q: string) => change({ q, unread: undefined }, true), [change]);
   return (
     <Selectable>
       <section className="min-w-0">
