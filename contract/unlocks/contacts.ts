@@ -3,6 +3,7 @@ import { moneySchema } from '../fields/numbers.ts';
 import { scoresSchema } from '../feedback/takes.ts';
 import { cursorSchema, pageOf, isWellFormed, lineSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
+import { workTypeSchema } from '../talents.ts';
 import { CONTACT_NOTES_MAX, SEARCH_TEXT_MAX } from '../values/limits.ts';
 import { CONTACT_STAGES } from '../values/product.ts';
 import { playableSchema } from '../videos/own-video.ts';
@@ -29,6 +30,11 @@ export const contactSchema = z
     linkedinUrl: z.string().nullable(),
     city: z.string().nullable(),
     country: z.string().nullable(),
+    languages: z.array(z.string()),
+    skills: z.array(z.string()).describe('Of the position and of the profile.'),
+    bio: z.string().nullable(),
+    experienceYears: z.int().nullable(),
+    workType: workTypeSchema.nullable(),
     video: playableSchema.nullable().describe('Null if the position or its video is gone.'),
     scores: scoresSchema.nullable().describe('AI feedback. Null unless the talent shares it.'),
     unlockedAt: z.iso.datetime(),

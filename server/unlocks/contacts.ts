@@ -53,6 +53,8 @@ export const contactsOf = ({ db }: ContactContext, companyId: string) =>
       'd.country',
       'd.email',
       'd.position_title',
+      'd.bio',
+      'd.experience_years',
       'c.last_seq',
       'c.company_read_seq',
       'v.public_id',
@@ -62,6 +64,11 @@ export const contactsOf = ({ db }: ContactContext, companyId: string) =>
       's.communication',
       's.confidence',
       's.clarity',
+    ])
+    .select([
+      sql<string[]>`d.languages`.as('languages'),
+      sql<string[]>`d.skills`.as('skills'),
+      sql<Contact['workType']>`d.work_type`.as('work_type'),
     ])
     // Captions edited after a block are not shown to the blocked company.
     .select(sql<string | null>`CASE WHEN v.captions_key = d.captions_key THEN v.captions_key END`.as('captions_key'))
@@ -90,6 +97,11 @@ export function toContact({ env }: ContactContext, row: Row): Contact {
     linkedinUrl: row.linkedin_url,
     city: row.city,
     country: row.country,
+    languages: row.languages,
+    skills: [...new Set(row.skills)].sort(),
+    bio: row.bio,
+    experienceYears: row.experience_years,
+    workType: row.work_type,
     video:
       row.public_id === null
         ? null

@@ -10,6 +10,7 @@ import {
 } from '#test/fixtures/factories.ts';
 import { startStripe } from '#test/stripe/server.ts';
 import type { Context } from '../platform/context.ts';
+import { getContact } from './contacts.ts';
 import { listContacts } from './list-contacts.ts';
 import { saveContact } from './save-contact.ts';
 import { unlockTalent } from './unlock-talent.ts';
@@ -86,4 +87,34 @@ test('a contact is found by the name it shows: the current one, or the one it ha
     .execute();
   await rename('Ana Salas');
   expect([await found('salas'), await found('ruiz')]).toEqual([0, 1]);
+});
+
+test('a contact has the profile that search showed, and a talent who blocks the company leaves it that of the moment', async () => {
+  const company = await createCompany(app);
+  const talent = await createFoundTalent(app);
+  const { id } = await unlockTalent(app, company.viewer, talent.positionId);
+  const write = async (text: string) => {
+    const profile = { bio: text, skills: ['CRM', text], languages: [text] };
+    await app.db.updateTable('talent_profiles').set(profile).where('user_id', '=', talent.viewer.userId).execute();
+    await app.db
+      .updateTable('talent_positions')
+      .set({ skills: ['CRM', 'Demos'], experience_years: text.length, work_type: 'remote' })
+      .where('id', '=', talent.positionId)
+      .execute();
+  };
+  const isBefore = {
+    bio: 'Before',
+    skills: ['Before', 'CRM', 'Demos'],
+    languages: ['Before'],
+    experienceYears: 6,
+    workType: 'remote',
+  };
+  await write('Before');
+  expect(await getContact(app, company.viewer.userId, id)).toMatchObject(isBefore);
+  await app.db
+    .insertInto('talent_blocks')
+    .values({ talent_id: talent.viewer.userId, domain: company.email.split('@')[1]! })
+    .execute();
+  await write('Afterwards');
+  expect(await getContact(app, company.viewer.userId, id)).toMatchObject(isBefore);
 });

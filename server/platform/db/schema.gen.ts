@@ -179,19 +179,24 @@ export interface CompanyProfiles {
 }
 
 export interface ContactDetails {
+  bio: string | null;
   captions_key: string | null;
   city: string | null;
   contact_id: string | null;
   country: string | null;
   email: string | null;
+  experience_years: number | null;
   full_name: string | null;
   is_frozen: boolean | null;
+  languages: Json | null;
   linkedin_url: string | null;
   phone: string | null;
   position_title: string | null;
+  skills: Json | null;
   talent_read_at: Timestamp | null;
   talent_read_seq: number | null;
   video_id: string | null;
+  work_type: string | null;
 }
 
 export interface Conversations {

@@ -44,7 +44,9 @@ test('a company unlocks its free contact, pays for a second one, and finds both 
 
   const details = page.getByRole('radio', { name: 'Contact and notes' });
   const panel = page.getByRole('article').filter({ has: page.getByLabel('Notes') });
-  await details.click();
+  await expect(panel.getByRole('link', { name: /@/ })).toBeInViewport();
+  await expect(panel.getByRole('heading', { name: 'About' })).toBeVisible();
+  await expect(panel.getByRole('list', { name: 'Skills' })).toBeVisible();
   await panel.getByLabel('Notes').fill('Called on Monday.');
   await button(page, 'Save notes').click();
   await expect(toast(page, 'Saved')).toBeVisible();

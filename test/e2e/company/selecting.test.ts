@@ -62,7 +62,8 @@ test('a company compares people and shares them by a link, which ends when the s
     .getByRole('button', { name: /^Watch/ })
     .first()
     .click();
-  await expect(colleague.getByRole('dialog', { name: names[0]! })).toBeVisible();
+  const person = colleague.getByRole('dialog', { name: names[0]! });
+  await expect(person.getByRole('button', { name: 'Speed' })).toBeInViewport({ ratio: 1 });
 
   const shortlist = page.getByText('For Madrid', { exact: true });
   await button(page, 'Delete For Madrid').click();

@@ -75,7 +75,11 @@ function Dashboard({ user }: { user: SessionUser }) {
   const daily = useDailyMatch();
   // The first steps have requests of their own.
   const isStarted = contacts.items.length > 0 || daily.data?.match;
-  useCheckoutReturn(checkout, (contactId) => choose(contactId ?? undefined));
+  useCheckoutReturn(checkout, (contactId) =>
+    contactId
+      ? void navigate({ to: '/company/dashboard', search: { contact: contactId, show: 'details' }, resetScroll: false })
+      : choose(),
+  );
   return (
     <>
       <h1 className="sr-only">{t('dashboard')}</h1>

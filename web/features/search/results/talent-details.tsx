@@ -2,11 +2,9 @@ import { Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
-import { countryName } from '#contract/values/country-name.ts';
 import { Player } from '#web/features/videos/public.ts';
-import { languageName } from '#contract/values/language-name.ts';
-import { Chip } from '#web/ui/chip.tsx';
-import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
+import { talentName } from '#web/ui/masked-text.tsx';
+import { ProfileAbout, ProfileFacts } from '#web/ui/profile-facts.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface DetailsProps {
@@ -19,13 +17,7 @@ interface DetailsProps {
 
 /** A talent's full video with sound, and their profile, as companies see it before an unlock. */
 export function TalentDetails({ card, autoPlay = false, scores, action }: DetailsProps) {
-  const { t, i18n } = useTranslation('search');
-  const facts = [
-    [card.city, card.country && countryName(card.country, i18n.language)].filter(Boolean).join(', '),
-    card.languages.map((name) => languageName(name, i18n.language)).join(' · '),
-    card.workType && t(`workType.${card.workType}`),
-    card.experienceYears !== null && t('years', { count: card.experienceYears }),
-  ];
+  const { t } = useTranslation('search');
   return (
     <>
       <Player
@@ -41,37 +33,10 @@ export function TalentDetails({ card, autoPlay = false, scores, action }: Detail
             {t('boosted')}
           </Tag>
         )}
-        <ul className="flex flex-col gap-1 text-ink-2">
-          {facts.filter(Boolean).map((fact) => (
-            <li key={String(fact)}>
-              <MaskedText>{String(fact)}</MaskedText>
-            </li>
-          ))}
-        </ul>
+        <ProfileFacts profile={card} />
         {scores}
         {action}
-        {card.bio && (
-          <div>
-            <h3 className="d-5 mb-2">{t('about')}</h3>
-            <p className="text-ink-2">
-              <MaskedText>{card.bio}</MaskedText>
-            </p>
-          </div>
-        )}
-        {card.skills.length > 0 && (
-          <div>
-            <h3 className="d-5 mb-2">{t('skills')}</h3>
-            <ul className="flex flex-wrap gap-2">
-              {card.skills.map((skill) => (
-                <li key={skill}>
-                  <Chip variant="soft">
-                    <MaskedText>{skill}</MaskedText>
-                  </Chip>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <ProfileAbout profile={card} />
       </div>
     </>
   );
