@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import { type CompanyEvent, EVENTS_PAGE_SIZE, type Period } from '#contract/analytics/company.ts';
+import { cellText } from '#contract/spreadsheet.ts';
 import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/failure.ts';
 import { shortName } from '../search/short-name.ts';
@@ -71,7 +72,7 @@ export async function exportCompanyDays(
       COLUMNS[language === 'es' ? 'es' : 'en'],
       ...rows.map(({ day, title, campaign, views, unlocks }) => [day, title, campaign, views, unlocks]),
     ],
-    { quoted: true, escape_formulas: true, record_delimiter: 'windows' },
+    { quoted: true, cast: { string: cellText }, record_delimiter: 'windows' },
   );
   return new File([`\uFEFF${csv}`], `analytics-${today}.csv`, { type: 'text/csv; charset=utf-8' });
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import { AUDIT_EXPORT_MAX, type AuditFilter } from '#contract/audit.ts';
+import { cellText } from '#contract/spreadsheet.ts';
 import type { Context } from '../platform/context.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { listEvents } from './list-events.ts';
@@ -55,4 +56,4 @@ export async function exportEvents(
 }
 
 const toCsv = (rows: (string | null | undefined)[][]) =>
-  stringify(rows, { quoted: true, escape_formulas: true, record_delimiter: 'windows' });
+  stringify(rows, { quoted: true, cast: { string: cellText }, record_delimiter: 'windows' });

@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { stringify } from 'csv-stringify/sync';
 import type { Contact } from '#contract/unlocks/contacts.ts';
+import { cellText } from '#contract/spreadsheet.ts';
 import { countryName } from '#contract/values/country-name.ts';
+import { languageName } from '#contract/values/language-name.ts';
 import type { Context } from '../platform/context.ts';
 import { listContacts } from './list-contacts.ts';
 
@@ -9,7 +12,20 @@ const AT_ONCE = 100;
 
 const TEXTS = {
   en: {
-    columns: ['Name', 'Position', 'Email', 'Phone', 'LinkedIn', 'City', 'Country', 'Stage', 'Notes', 'Unlocked at'],
+    columns: [
+      'Name',
+      'Position',
+      'Email',
+      'Phone',
+      'LinkedIn',
+      'City',
+      'Country',
+      'Stage',
+      'Notes',
+      'Unlocked at',
+      'Languages',
+      'Reminder',
+    ],
     stages: {
       new: 'New',
       talking: 'Talking',
@@ -20,7 +36,20 @@ const TEXTS = {
     },
   },
   es: {
-    columns: ['Nombre', 'Puesto', 'Correo', 'Teléfono', 'LinkedIn', 'Ciudad', 'País', 'Etapa', 'Notas', 'Desbloqueo'],
+    columns: [
+      'Nombre',
+      'Puesto',
+      'Correo',
+      'Teléfono',
+      'LinkedIn',
+      'Ciudad',
+      'País',
+      'Etapa',
+      'Notas',
+      'Desbloqueo',
+      'Idiomas',
+      'Recordatorio',
+    ],
     stages: {
       new: 'Nuevo',
       talking: 'En conversación',
@@ -36,10 +65,11 @@ const TEXTS = {
  * Exports all of a company's contacts in its language as CSV (RFC 4180; UTF-8 with a byte order mark for spreadsheets).
  */
 export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'clock'>, companyId: string): Promise<File> {
-  const { language } = await context.db
-    .selectFrom('users')
-    .select('language')
-    .where('id', '=', companyId)
+  const { language, timeZone } = await context.db
+    .selectFrom('users as u')
+    .innerJoin('company_profiles as p', 'p.user_id', 'u.id')
+    .select(['u.language', 'p.time_zone as timeZone'])
+    .where('u.id', '=', companyId)
     .executeTakeFirstOrThrow();
   const written = language === 'es' ? 'es' : 'en';
   const { columns, stages } = TEXTS[written];
@@ -54,12 +84,15 @@ export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'cloc
     stages[contact.stage],
     contact.notes,
     contact.unlockedAt,
+    contact.languages.map((name) => languageName(name, written)).join('; '),
+    contact.remindAt && dayOf(contact.remindAt, timeZone ?? 'UTC'),
   ];
-  const line = (cells: (string | null)[]) => `${cells.map((text) => cell(text ?? '')).join(',')}\r\n`;
-  const parts = [`\uFEFF${line(columns)}`];
+  const toCsv = (rows: (string | null)[][]) =>
+    stringify(rows, { quoted: true, quoted_empty: true, cast: { string: cellText }, record_delimiter: 'windows' });
+  const parts = [`\uFEFF${toCsv([columns])}`];
   for (let cursor: string | undefined, more = true; more;) {
     const page = await listContacts(context, companyId, { cursor, limit: AT_ONCE });
-    parts.push(page.items.map((contact) => line(cellsOf(contact))).join(''));
+    parts.push(toCsv(page.items.map(cellsOf)));
     cursor = page.nextCursor ?? undefined;
     more = page.nextCursor !== null;
     // Yield to other requests before the next batch.
@@ -69,9 +102,5 @@ export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'cloc
   return new File(parts, `contacts-${day}.csv`, { type: 'text/csv; charset=utf-8' });
 }
 
-/** Quotes a cell. Text that a spreadsheet would take for a formula gets a leading apostrophe. */
-export function cell(text: string) {
-  const harmless =
-    /^[\s\p{Cf}]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
+/** Swedish dates are ISO dates. */
+const dayOf = (at: string, timeZone: string) => new Date(at).toLocaleDateString('sv-SE', { timeZone });

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ImpactGroup, ImpactReport } from '#contract/fairness/impact.ts';
 import { IMPACT_MEASURES, type Race, type Sex } from '#contract/values/categories.ts';
+import { cellText } from '#contract/spreadsheet.ts';
 import { recordEvent } from '../../audit/record-event.ts';
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
@@ -42,7 +43,7 @@ export async function exportImpact({ db }: Pick<Context, 'db'>, admin: Viewer, m
   await recordEvent(db, { kind: 'impact_exported', actorId: admin.userId, address: admin.address, details: { month } });
   const csv = stringify([COLUMNS, ...rowsOf(report)], {
     quoted: true,
-    escape_formulas: true,
+    cast: { string: cellText },
     record_delimiter: 'windows',
   });
   return new File([`\uFEFF${csv}`], `impact-ratios-${month}.csv`, { type: 'text/csv; charset=utf-8' });

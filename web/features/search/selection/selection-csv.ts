@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
+import { cellText } from '#contract/spreadsheet.ts';
 import { talentName } from '#web/ui/masked-text.tsx';
 
 /**
@@ -41,7 +42,7 @@ export function csvOf(
   ];
   const text = stringify([columns, ...cards.map((card) => rowOf(card).map((value) => value ?? ''))], {
     bom: true,
-    escape_formulas: true,
+    cast: { string: cellText },
     record_delimiter: 'windows',
   });
   return new File([text], `talent-${at.toISOString().slice(0, 10)}.csv`, { type: 'text/csv; charset=utf-8' });
