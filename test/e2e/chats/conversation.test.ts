@@ -106,8 +106,14 @@ test('“View full profile” opens the dashboard at the contact', async ({ page
   const { conversationId } = await newUnlock(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(`/messages/${conversationId}`);
+  await page.context().grantPermissions(['clipboard-write']);
+  await button(page, 'Copy Email').click();
+  await expect(toast(page, 'Copied')).toBeVisible();
+  const email = page.getByRole('link', { name: TALENT });
+  expect(await email.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.getByRole('link', { name: 'View full profile' }).click();
   const contact = page.getByRole('article', { name: /Marta/ });
+  await expect(contact.getByRole('heading', { name: 'About' })).toBeInViewport();
   await expect(contact.getByRole('heading', { name: /Marta/ }).first()).toBeFocused();
   await expect(contact.getByText('Stage').first()).toBeInViewport();
   expect((await contact.boundingBox())!.y).toBeLessThan(200);

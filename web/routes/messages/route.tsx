@@ -9,7 +9,7 @@ import { cx } from '#web/ui/class-names.ts';
 export const Route = createFileRoute('/messages')({
   staticData: {
     requests: ['/conversations'],
-    texts: ['chats', 'videos'],
+    texts: ['chats', 'unlocks', 'videos'],
   },
   component: MessagesPage,
 });
