@@ -166,6 +166,7 @@ test.describe('on a phone', () => {
     const row = page.getByRole('button', { name: new RegExp(`^${name}`) });
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport();
+    await expect(row).toContainText('Reminder on ');
   });
 });
 

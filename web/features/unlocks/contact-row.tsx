@@ -27,7 +27,7 @@ interface RowProps {
 /** One contact in the list: avatar, name, position, date, and stage or feedback. */
 export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
   const { t, i18n } = useTranslation('unlocks');
-  const { talentName, positionTitle, city, video, unlockedAt, stage, unread, scores, isDue } = contact;
+  const { talentName, positionTitle, city, video, unlockedAt, stage, unread, scores, remindAt, isDue } = contact;
   return (
     <li>
       <button
@@ -49,13 +49,15 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
         <span className="min-w-0">
           <span className="block truncate font-display text-lg leading-tight font-bold">{talentName}</span>
           <span className="line-clamp-2 text-sm text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</span>
-          {isDue && (
-            <Tag tone="warn" icon={<AlarmClock aria-hidden />} className="mt-1">
-              {t('reminder.due')}
+          {remindAt && (
+            <Tag tone={isDue ? 'warn' : 'plain'} icon={<AlarmClock aria-hidden />} className="mt-1">
+              {t(isDue ? 'reminder.since' : 'reminder.on', { date: dateText(remindAt, i18n.language) })}
             </Tag>
           )}
         </span>
-        <span className="text-sm text-ink-2 tabular-nums max-md:hidden">{dateText(unlockedAt, i18n.language)}</span>
+        <span className="text-sm text-ink-2 tabular-nums max-md:hidden">
+          {t('contacts.unlockedOn', { date: dateText(unlockedAt, i18n.language) })}
+        </span>
         <span className="items-center justify-between gap-3 max-md:contents md:flex">
           {view === 'standard' ? (
             <Tag

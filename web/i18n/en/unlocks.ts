@@ -99,6 +99,7 @@ export const unlocks = {
     clear: 'Clear search',
     noMatch: 'No contact matches “{{text}}”',
     noMatchText: 'Try part of a name or of a position.',
+    unlockedOn: 'Unlocked {{date}}',
     noneHere: 'No match at this stage',
   },
   stage: {

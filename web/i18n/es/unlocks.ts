@@ -98,6 +98,7 @@ export const unlocks: typeof english = {
     clear: 'Borrar búsqueda',
     noMatch: 'Ningún contacto coincide con «{{text}}»',
     noMatchText: 'Prueba con parte de un nombre o de un puesto.',
+    unlockedOn: 'Desbloqueado el {{date}}',
     noneHere: 'Sin coincidencias en esta etapa',
   },
   stage: {
