@@ -17,6 +17,11 @@ export const matchSchema = z
   .meta({ id: 'Match', description: 'A talent that matches a campaign.' });
 export type Match = z.infer<typeof matchSchema>;
 
+const campaignMatchSchema = matchSchema
+  .extend({ isInvited: z.boolean().describe('You invited the talent to the campaign.') })
+  .meta({ id: 'CampaignMatch', description: 'A talent in the list of matches of a campaign.' });
+export type CampaignMatch = z.infer<typeof campaignMatchSchema>;
+
 export const matchingCampaignSchema = campaignSchema
   .omit({ interests: true, state: true })
   .extend({
@@ -50,7 +55,7 @@ export const matches = {
     errors: ['not_found'],
   })
     .input(campaignId.extend({ cursor: cursorSchema }))
-    .output(pageOf(matchSchema, MATCHES_PAGE_SIZE).extend({ campaign: campaignSchema, total: z.int() })),
+    .output(pageOf(campaignMatchSchema, MATCHES_PAGE_SIZE).extend({ campaign: campaignSchema, total: z.int() })),
   getDailyMatch: route({
     ...company,
     scope: 'campaigns:read',

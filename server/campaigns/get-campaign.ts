@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Match, MATCHES_PAGE_SIZE } from '#contract/campaigns/matches.ts';
+import { type CampaignMatch, MATCHES_PAGE_SIZE } from '#contract/campaigns/matches.ts';
 import type { Context } from '../platform/context.ts';
 import { pageOfRanking } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
@@ -26,10 +26,12 @@ export async function getCampaign(
   const ranking = await shownOf(context, viewer, found);
   const { items: page, nextCursor } = pageOfRanking(ranking, cursor, MATCHES_PAGE_SIZE);
   const offers = await readOffers(context, page, viewer.blockKeys, viewer.userId);
-  const items = offers.map((offer): Match => ({
+  const isInvited = await readInvited(context, campaignId, page);
+  const items = offers.map((offer): CampaignMatch => ({
     ...scoreMatch(asked, offer),
     card: cardOf(offer),
     hasExpressedInterest: isInterested.has(offer.positionId),
+    isInvited: isInvited.has(offer.positionId),
   }));
   return {
     campaign: toCampaign({ ...row, interests: row.interested.length }),
@@ -56,4 +58,15 @@ async function shownOf(
   const isShown = new Set(rows.map(({ id }) => id));
   let left = MATCHES_SHOWN;
   return ids.filter((id) => isShown.has(id) && (interested.includes(id) || left-- > 0));
+}
+
+/** The positions whose talent are invited to the campaign, with whichever position. */
+async function readInvited({ pool }: Pick<Context, 'pool'>, campaignId: string, positionIds: readonly string[]) {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'invited-matches',
+    text: `SELECT p.id FROM talent_positions p JOIN campaign_invitations i ON i.talent_id = p.talent_id
+      WHERE i.campaign_id = $1 AND p.id = ANY($2)`,
+    values: [campaignId, positionIds],
+  });
+  return new Set(rows.map(({ id }) => id));
 }

@@ -5,6 +5,7 @@ import { campaign as asked } from '#test/routes/row.ts';
 import type { Context } from '../platform/context.ts';
 import { listNotifications } from '../notifications/list-notifications.ts';
 import { changeCampaign, createCampaign } from './campaigns.ts';
+import { getCampaign } from './get-campaign.ts';
 import { inviteTalent } from './invite-talent.ts';
 import { listMatchingCampaigns } from './matching-campaigns.ts';
 
@@ -38,4 +39,27 @@ test('only to the company’s own open campaigns, with a confirmed email', async
   await expect(inviteTalent(app, unconfirmed, invitation)).rejects.toMatchObject({ code: 'email_not_confirmed' });
   await changeCampaign(app, company.viewer, campaignId, { state: 'closed' });
   await expect(inviteTalent(app, company.viewer, invitation)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a campaign’s matches say who is invited to it', async () => {
+  const company = await createCompany(app);
+  const talents = [await createFoundTalent(app), await createFoundTalent(app)];
+  const input = { ...asked, skills: [], languages: [] };
+  const [{ id: campaignId }, other] = [
+    await createCampaign(app, company.viewer, input),
+    await createCampaign(app, company.viewer, input),
+  ];
+  const invitedTo = async (id: string) => {
+    const { items } = await getCampaign(app, company.viewer, id);
+    const ids = talents.map(({ positionId }) => positionId);
+    return items
+      .filter(({ card }) => ids.includes(card.positionId))
+      .map(({ card, isInvited }) => [card.positionId, isInvited]);
+  };
+  await inviteTalent(app, company.viewer, { campaignId, positionIds: [talents[0]!.positionId] });
+  expect(Object.fromEntries(await invitedTo(campaignId))).toEqual({
+    [talents[0]!.positionId]: true,
+    [talents[1]!.positionId]: false,
+  });
+  expect((await invitedTo(other.id)).map(([, isInvited]) => isInvited)).toEqual([false, false]);
 });

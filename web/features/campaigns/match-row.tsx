@@ -1,5 +1,5 @@
 import { Hand, Play } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '#contract/campaigns/matches.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
@@ -9,8 +9,15 @@ import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { MatchScore, Reasons } from './reasons.tsx';
 
+interface MatchRowProps {
+  match: Match;
+  campaignId: string;
+  /** Beside the unlock button. */
+  invitation?: ReactNode;
+}
+
 /** A matching talent with avatar, score, reasons and the unlock button. */
-export function MatchRow({ match, campaignId }: { match: Match; campaignId: string }) {
+export function MatchRow({ match, campaignId, invitation }: MatchRowProps) {
   const { card, score, reasons, hasExpressedInterest } = match;
   const { t } = useTranslation('campaigns');
   const [isPlaying, setIsPlaying] = useState(false);
@@ -48,7 +55,8 @@ export function MatchRow({ match, campaignId }: { match: Match; campaignId: stri
       <div className="max-lg:row-start-2 max-md:col-span-2 md:max-lg:col-start-2 md:max-lg:col-span-2">
         <Reasons reasons={reasons} reader="company" />
       </div>
-      <div className="max-md:col-span-2 md:justify-self-end">
+      <div className="flex flex-wrap items-center gap-2.5 max-md:col-span-2 md:flex-col md:items-end md:justify-self-end">
+        {invitation}
         <UnlockButton card={card} size="sm" priced />
       </div>
       {isPlaying && (

@@ -18,6 +18,8 @@ export const campaigns: typeof english = {
   posted: 'Campaña publicada',
   saveFailed: 'No hemos podido guardar la campaña. Inténtalo de nuevo.',
   needsEmail: 'Confirma primero tu correo.',
+  confirmFirst:
+    'Antes de publicar una campaña, confirma {{email}} con el enlace que te enviamos. Guardamos lo que escribas.',
   edit: 'Editar',
   gone: 'No encontramos esta campaña',
   goneText: 'Puede que se haya eliminado o que sea de otra empresa.',
@@ -31,6 +33,12 @@ export const campaigns: typeof english = {
   },
   interests_one: '{{count}} persona interesada',
   interests_other: '{{count}} personas interesadas',
+  invite: {
+    invite: 'Invitar a la campaña',
+    invited: 'Con invitación',
+    done: 'Invitación enviada. Verá esta campaña en lo más alto de las suyas.',
+    failed: 'No hemos podido enviar la invitación. Inténtalo de nuevo.',
+  },
   raised: 'Le interesa',
   matches_one: '{{count}} coincidencia',
   matches_other: '{{count}} coincidencias',

@@ -8,6 +8,7 @@ import { Guard } from '#web/features/accounts/guard.tsx';
 import { CampaignActions } from '#web/features/campaigns/campaign-actions.tsx';
 import { STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
 import { factsText } from '#web/features/campaigns/facts-text.ts';
+import { InviteButton } from '#web/features/campaigns/invite-button.tsx';
 import { MatchRow } from '#web/features/campaigns/match-row.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -70,7 +71,16 @@ function CampaignScreen() {
             ) : (
               <ul className="flex flex-col">
                 {matches.map((match) => (
-                  <MatchRow key={match.card.positionId} match={match} campaignId={campaignId} />
+                  <MatchRow
+                    key={match.card.positionId}
+                    match={match}
+                    campaignId={campaignId}
+                    invitation={
+                      (match.isInvited || pages[0]!.campaign.state === 'open') && (
+                        <InviteButton match={match} campaignId={campaignId} />
+                      )
+                    }
+                  />
                 ))}
               </ul>
             )}
