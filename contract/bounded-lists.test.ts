@@ -24,6 +24,7 @@ const STORED_WITHIN_LIMIT = new Set([
   'integrations.listSamples',
   'search.listFeatured',
   'search.suggestCities',
+  'search.suggestSkills',
 ]);
 
 /** An analysis is one document. `FINDINGS_MAX` limits each of its lists where they are collected. */

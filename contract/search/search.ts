@@ -4,7 +4,7 @@ import { scoresSchema } from '../feedback/takes.ts';
 import { LIMITS, route } from '../route.ts';
 import { workTypeSchema } from '../talents.ts';
 import { SCORE_NAMES } from '../values/feedback.ts';
-import { CITY_SUGGESTIONS, SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX } from '../values/limits.ts';
+import { CITY_SUGGESTIONS, SEARCH_PAGE_SIZE, SEARCH_TEXT_MAX, SKILL_SUGGESTIONS } from '../values/limits.ts';
 import { playableSchema } from '../videos/own-video.ts';
 import { filterOptionsSchema, flagSchema, readFilterSchema, resultCountSchema, searchQuerySchema } from './query.ts';
 
@@ -124,6 +124,14 @@ export const search = {
       }),
     )
     .output(z.object({ items: z.array(z.string()).max(CITY_SUGGESTIONS) })),
+  suggestSkills: route({
+    ...own,
+    path: '/search/skills',
+    summary: 'Suggest skills',
+    description: 'Returns skills that talent state, with a word that begins with a text, the most frequent first.',
+  })
+    .input(z.object({ text: requiredLine(60) }))
+    .output(z.object({ items: z.array(z.string()).max(SKILL_SUGGESTIONS) })),
   listFeatured: route({
     ...own,
     path: '/search/featured',

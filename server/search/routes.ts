@@ -5,6 +5,7 @@ import { getTalent, listFeatured } from './featured.ts';
 import { listFilters } from './filters.ts';
 import { findTalents } from './find-talents.ts';
 import { suggestCities } from './suggest-cities.ts';
+import { suggestSkills } from './suggest-skills.ts';
 import { hideTalent, listHidden, showTalent } from './hide-talent.ts';
 
 const { search } = routes;
@@ -39,5 +40,8 @@ export const searchRoutes = {
     return {};
   }),
   suggestCities: search.suggestCities.handler(({ input }) => ({ items: suggestCities(input) })),
+  suggestSkills: search.suggestSkills.handler(async ({ context: { app }, input }) => ({
+    items: await suggestSkills(app, input.text),
+  })),
   listFeatured: search.listFeatured.handler(async ({ context: { app } }) => ({ items: await listFeatured(app) })),
 };

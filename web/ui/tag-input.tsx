@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { useId, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { cx } from './class-names.ts';
 import { Chip } from './chip.tsx';
 import { useFieldProps } from './field.tsx';
@@ -10,6 +10,9 @@ export interface TagInputProps {
   /** Maximum number of tags, and characters of each. */
   max?: number;
   maxLength?: number;
+  /** Suggested while typing. Other texts may be added too. */
+  suggestions?: readonly string[];
+  onType?: (text: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
   /** Required outside a Field. */
@@ -24,11 +27,14 @@ export function TagInput({
   placeholder,
   max = Infinity,
   maxLength = 60,
+  suggestions = [],
+  onType,
   onBlur,
   ref,
   label,
   className,
 }: TagInputProps) {
+  const listId = useId();
   const [text, setText] = useState('');
   const add = (list: string) => {
     const known = new Set(value.map((tag) => tag.toLowerCase()));
@@ -38,6 +44,13 @@ export function TagInput({
       .filter((tag) => tag !== '' && !known.has(tag.toLowerCase()) && known.add(tag.toLowerCase()));
     if (added.length > 0) onChange([...value, ...added].slice(0, max));
     setText('');
+  };
+  const onChangeText = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType = '' } = nativeEvent as InputEvent;
+    const isTyped = inputType === 'insertText' || inputType.startsWith('delete');
+    if (!isTyped && suggestions.includes(target.value)) return add(target.value);
+    setText(target.value);
+    onType?.(target.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && text === '') onChange(value.slice(0, -1));
@@ -67,7 +80,8 @@ export function TagInput({
         maxLength={maxLength}
         placeholder={placeholder}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={onChangeText}
+        list={onType && listId}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={() => {
@@ -75,6 +89,15 @@ export function TagInput({
           onBlur?.();
         }}
       />
+      {onType && (
+        <datalist id={listId}>
+          {suggestions
+            .filter((suggestion) => !value.includes(suggestion))
+            .map((suggestion) => (
+              <option key={suggestion}>{suggestion}</option>
+            ))}
+        </datalist>
+      )}
     </div>
   );
 }

@@ -25,6 +25,10 @@ test('a company posts a campaign and sees matches with reasons; a talent express
   await expect(form.getByLabel('Description')).toHaveValue(/^We need a (?!salesman).+ who runs the whole deal\.$/);
   await expect(form.getByText('may turn good people away')).toBeHidden();
   await form.getByLabel('Description').fill('Run the whole deal.');
+  await form.getByLabel('Skills').pressSequentially('high');
+  await expect(form.locator('datalist option', { hasText: 'High-ticket closing' })).toBeAttached();
+  await form.getByLabel('Skills').fill('High-ticket closing');
+  await expect(button(page, 'Remove High-ticket closing')).toBeVisible();
   await form.getByLabel('Skills').fill('Negotiation,');
   await form.getByRole('combobox', { name: 'Languages' }).fill('span');
   await expect(form.getByRole('option', { name: 'Spanish' })).toBeVisible();
@@ -46,6 +50,8 @@ test('a company posts a campaign and sees matches with reasons; a talent express
   await expect(page.getByText('out of 100').first()).toBeVisible();
   await expect(page.getByRole('listitem').getByText('Title', { exact: true }).first()).toBeVisible();
   const address = page.url();
+  await button(page, 'Invite to campaign').first().click();
+  await expect(page.getByRole('main').getByText('Invited', { exact: true })).toBeVisible();
 
   const talent = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await enter(talent, 'talent@closeup.example');

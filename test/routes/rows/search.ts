@@ -15,6 +15,7 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     own: () => ({ text: 'closer', workTypes: ['remote'], minClarity: 5, hasAiFeedback: true }),
     bad: { minClarity: 'many' },
   },
+  'search.suggestSkills': { own: () => ({ text: 'neg' }), bad: { text: '' } },
   'search.suggestCities': { own: () => ({ text: 'lis', country: 'Portugal' }), bad: { text: '' } },
   'search.listFeatured': { own: () => ({}) },
   'search.listHidden': { own: () => ({}), bad: { cursor: 'x' } },

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { WORK_TYPES } from '#contract/values/product.ts';
 import { DraftNote } from '../accounts/drafts.tsx';
+import { ConfirmNote } from '../accounts/emails/unconfirmed-banner.tsx';
 import { useFormDraft } from '../accounts/form-draft.ts';
+import { useSession } from '../accounts/session.ts';
 import { AdvertCheck } from '../adverts/public.ts';
 import { languageOptions } from '#contract/values/language-name.ts';
 import { api } from '../../lib/api.ts';
@@ -17,10 +19,10 @@ import { Field } from '../../ui/field.tsx';
 import { MultiSelect } from '../../ui/multi-select.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Select } from '../../ui/select.tsx';
-import { TagInput } from '../../ui/tag-input.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';
 import type { CampaignValues } from './campaign-schema.ts';
 import { inputOf, valuesOf } from './campaign-values.ts';
+import { SkillsInput } from './skills-input.tsx';
 
 const ANY = 'any';
 const WORK_TYPE_OPTIONS = [ANY, ...WORK_TYPES] as const;
@@ -38,6 +40,7 @@ interface FormProps {
 export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   const { t, i18n } = useTranslation(['campaigns', 'validation']);
   const queries = useQueryClient();
+  const { user } = useSession();
   const [resolver] = useState(() => resolverFor(campaign?.startsOn ?? null));
   const form = useValidatedForm({ resolver, defaultValues: valuesOf(campaign) });
   const draft = useFormDraft(`campaign.${campaign?.id ?? 'new'}`, form);
@@ -67,6 +70,7 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   return (
     <Dialog open onOpenChange={onClose} title={t(campaign ? 'form.edit' : 'form.new')} width={680}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {user && <ConfirmNote user={user}>{t('confirmFirst', { email: user.email })}</ConfirmNote>}
         <DraftNote draft={draft} />
         <Field label={t('form.title')} error={problemOf('title')} required>
           <TextInput placeholder={t('form.titleExample')} {...form.register('title')} />
@@ -85,9 +89,7 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
           <Controller
             control={form.control}
             name="skills"
-            render={({ field }) => (
-              <TagInput value={field.value} onChange={field.onChange} placeholder={t('form.addSkill')} max={20} />
-            )}
+            render={({ field }) => <SkillsInput value={field.value} onChange={field.onChange} />}
           />
         </Field>
         <Field label={t('form.languages')} error={problemOf('languages')}>

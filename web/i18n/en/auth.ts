@@ -89,7 +89,8 @@ export const auth = {
   },
   unconfirmed: {
     text: 'Confirm your email first. We just sent a new link to {{email}}.',
-    banner: 'Confirm {{email}} to contact talent. You can look around in the meantime.',
+    banner:
+      'Confirm {{email}} to unlock and message talent, post campaigns and get Premium. You can look around in the meantime.',
     resend: 'Resend link',
     resent: 'We sent a link to {{email}}.',
   },

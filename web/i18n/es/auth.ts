@@ -91,7 +91,8 @@ export const auth: typeof english = {
   },
   unconfirmed: {
     text: 'Confirma primero tu correo. Acabamos de enviar otro enlace a {{email}}.',
-    banner: 'Confirma {{email}} para contactar con talento. Mientras tanto, puedes echar un vistazo.',
+    banner:
+      'Confirma {{email}} para desbloquear talento y escribirle, publicar campañas y hacerte Premium. Mientras tanto, puedes echar un vistazo.',
     resend: 'Reenviar enlace',
     resent: 'Hemos enviado un enlace a {{email}}.',
   },

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailWarning } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { api } from '#web/lib/api.ts';
@@ -8,15 +9,18 @@ import { notify } from '#web/ui/notify.ts';
 import { problemText } from '../sign-in/form-problems.ts';
 
 /** Tells a company if its email is not confirmed, and resends the link. */
-export const UnconfirmedBanner = ({ user }: { user: SessionUser }) =>
-  !user.emailVerified && <Banner email={user.email} />;
-
-function Banner({ email }: { email: string }) {
+export const UnconfirmedBanner = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('auth');
+  return <ConfirmNote user={user}>{t('unconfirmed.banner', { email: user.email })}</ConfirmNote>;
+};
+
+/** The same above something that needs a confirmed email. */
+export function ConfirmNote({ user: { email, emailVerified }, children }: { user: SessionUser; children: ReactNode }) {
+  if (emailVerified) return null;
   return (
     <aside className="flex flex-wrap items-center gap-3 rounded-md bg-warn-wash px-4 py-3 text-warn">
       <MailWarning className="ic" aria-hidden />
-      <p className="flex-1 basis-60 text-sm font-medium">{t('unconfirmed.banner', { email })}</p>
+      <p className="flex-1 basis-60 text-sm font-medium [overflow-wrap:anywhere]">{children}</p>
       <ResendLink email={email} variant="outline" size="xs" />
     </aside>
   );
