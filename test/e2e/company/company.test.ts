@@ -195,5 +195,13 @@ test('an unconfirmed company can look around, but must confirm before it unlocks
   await offer.getByRole('button', { name: 'Resend confirmation' }).click();
   await expect(toast(page, 'We sent a link to')).toBeVisible();
   await page.goto('/company/campaigns');
-  await expect(page.getByText(/^Confirm .* to contact talent/)).toBeVisible();
+  await expect(
+    page.getByText(/^Confirm .* to unlock and message talent, post campaigns and get Premium\./),
+  ).toBeVisible();
+  await button(page, 'New campaign').click();
+  const form = page.getByRole('dialog', { name: 'New campaign' });
+  await expect(form.getByText(/^Before you can post a campaign, confirm/)).toBeInViewport();
+  await expect(form.getByRole('button', { name: 'Resend link' })).toBeVisible();
+  await page.goto('/company/profile#plan');
+  await expect(page.getByText(/^Before you can get Premium, confirm/)).toBeVisible();
 });

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Billing } from '#contract/billing/billing.ts';
 import { moneyText } from '../unlocks/public.ts';
+import { ConfirmNote } from '../accounts/emails/unconfirmed-banner.tsx';
 import { useReauthentication } from '../accounts/security/reauthentication.tsx';
+import { useSession } from '../accounts/session.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
 import { dateText } from '#web/lib/dates.ts';
@@ -16,6 +18,7 @@ import { Tag } from '../../ui/tag.tsx';
 export function SubscriptionPanel({ billing: { plan, subscription, prices, isTest } }: { billing: Billing }) {
   const { t, i18n } = useTranslation('billing');
   const queries = useQueryClient();
+  const { user } = useSession();
   const failed = (error: unknown) => {
     const code = codeOf(error);
     notify.failed(
@@ -118,9 +121,13 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
       ) : (
         <>
           <p className="text-sm text-ink-2">{t('anyTime')}</p>
-          <Button variant="primary" full className="mt-2" pending={start.isPending} onClick={() => start.mutate({})}>
-            {t('upgrade')}
-          </Button>
+          {user && !user.emailVerified ? (
+            <ConfirmNote user={user}>{t('confirmFirst', { email: user.email })}</ConfirmNote>
+          ) : (
+            <Button variant="primary" full className="mt-2" pending={start.isPending} onClick={() => start.mutate({})}>
+              {t('upgrade')}
+            </Button>
+          )}
         </>
       )}
       {isTest && <Tag tone="warn">{t('testMode')}</Tag>}

@@ -28,6 +28,7 @@ export const billing = {
   failed: 'We couldn’t load your plan',
   actionFailed: 'Something went wrong. You weren’t charged.',
   needsEmail: 'Confirm your email first.',
+  confirmFirst: 'Before you can get Premium, confirm {{email}} with the link we sent there.',
   unavailable: 'The payment page isn’t responding. You weren’t charged.',
   testMode: 'Test mode: nothing is charged',
   test: 'Test mode',

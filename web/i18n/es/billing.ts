@@ -30,6 +30,7 @@ export const billing: typeof english = {
   failed: 'No hemos podido cargar tu plan',
   actionFailed: 'Algo ha fallado. No se te ha cobrado nada.',
   needsEmail: 'Confirma primero tu correo.',
+  confirmFirst: 'Antes de hacerte Premium, confirma {{email}} con el enlace que te enviamos.',
   unavailable: 'La página de pago no responde. No se te ha cobrado nada.',
   testMode: 'Modo de prueba: no se cobra nada',
   test: 'Modo de prueba',
