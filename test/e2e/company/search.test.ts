@@ -119,6 +119,12 @@ test('blind mode shows no name, photo or video until revealed', async ({ page })
   await button(page, 'Blind mode').click();
   await expect(button(page, 'Show this person').first()).toBeVisible();
   await expect(page.getByRole('article').locator('img, video')).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('article')
+      .getByText(/^\d+ more skills?$/)
+      .last(),
+  ).toBeAttached();
   await button(page, 'Show this person').first().click();
   await expect(page.getByRole('article').locator('img')).toHaveCount(1);
 });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import type { CampaignMatch } from '#contract/campaigns/matches.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
@@ -8,8 +9,13 @@ import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** Invites a match to the campaign, or says that they are invited. */
-export function InviteButton({ match: { card, isInvited }, campaignId }: { match: CampaignMatch; campaignId: string }) {
+interface InviteButtonProps {
+  match: CampaignMatch;
+  campaign: Pick<Campaign, 'id' | 'state'>;
+}
+
+/** Invites a match to an open campaign, or says that they are invited. Talent who are interested already need no invitation. */
+export function InviteButton({ match: { card, isInvited, hasExpressedInterest }, campaign }: InviteButtonProps) {
   const { t } = useTranslation('campaigns');
   const queries = useQueryClient();
   const invite = useMutation(
@@ -27,12 +33,13 @@ export function InviteButton({ match: { card, isInvited }, campaignId }: { match
         {t('invite.invited')}
       </Tag>
     );
+  if (campaign.state !== 'open' || hasExpressedInterest) return null;
   return (
     <Button
       variant="outline"
       size="sm"
       pending={invite.isPending}
-      onClick={() => invite.mutate({ campaignId, positionIds: [card.positionId] })}
+      onClick={() => invite.mutate({ campaignId: campaign.id, positionIds: [card.positionId] })}
     >
       {!invite.isPending && <Send className="ic" aria-hidden />}
       {t('invite.invite')}

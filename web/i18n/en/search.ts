@@ -91,7 +91,12 @@ export const search = {
     changeFilters: 'Change filters',
     startOver: 'Start over',
   },
-  blind: { switch: 'Blind mode', show: 'Show this person' },
+  blind: {
+    switch: 'Blind mode',
+    show: 'Show this person',
+    more_one: '{{count}} more skill',
+    more_other: '{{count}} more skills',
+  },
   showAll: 'Show all',
   showFewer: 'Show fewer',
   clear: 'Clear all',

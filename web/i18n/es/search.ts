@@ -95,7 +95,12 @@ export const search: typeof english = {
     startOver: 'Empezar de nuevo',
     show: 'Ver a {{name}}',
   },
-  blind: { switch: 'Modo ciego', show: 'Ver a esta persona' },
+  blind: {
+    switch: 'Modo ciego',
+    show: 'Ver a esta persona',
+    more_one: '{{count}} habilidad más',
+    more_other: '{{count}} habilidades más',
+  },
   showAll: 'Mostrar todo',
   showFewer: 'Mostrar menos',
   clear: 'Quitar todo',

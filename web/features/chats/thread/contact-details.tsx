@@ -18,7 +18,7 @@ export function ContactDetails({ contactId }: { contactId: string }) {
   const { talentName, video } = contact.data;
   return (
     <div className="flex flex-1 flex-col gap-4">
-      {video && <Player video={video} name={talentName} className="aspect-[4/5]! w-full rounded-[22px]!" />}
+      {video && <Player video={video} name={talentName} className="aspect-square! w-full rounded-[22px]!" />}
       <h3 className="d-4 [overflow-wrap:anywhere]">{talentName}</h3>
       <ContactLines contact={contact.data} />
       <Link

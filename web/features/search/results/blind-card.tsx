@@ -5,16 +5,15 @@ import { ScoreRow } from '#web/features/feedback/public.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { MaskedText } from '#web/ui/masked-text.tsx';
-
-const NO_BREAK_HYPHEN = '\u2011';
 
 /** A talent without name, photo or video, until revealed. */
 export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => void }) {
   const { t, i18n } = useTranslation('search');
   const facts = [
     card.languages.map((name) => languageName(name, i18n.language)).join(' · '),
-    card.workType && t(`workType.${card.workType}`).replaceAll('-', NO_BREAK_HYPHEN),
+    card.workType && t(`workType.${card.workType}`),
     card.experienceYears !== null && t('years', { count: card.experienceYears }),
   ];
   return (
@@ -22,23 +21,43 @@ export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => vo
       <h2 className="d-5 break-words">
         <MaskedText>{card.positionTitle}</MaskedText>
       </h2>
-      <p className="text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
-      <ul className="mb-auto flex max-h-9 flex-wrap content-start gap-1.5 overflow-hidden md:max-h-19.5">
-        {card.skills.slice(0, 6).map((skill) => (
-          <li key={skill} className="max-w-full">
-            <Chip variant="soft" className="max-w-full">
-              <span className="truncate">
-                <MaskedText>{skill}</MaskedText>
-              </span>
-            </Chip>
-          </li>
+      <ul className="text-sm text-ink-2">
+        {facts.filter(Boolean).map((fact) => (
+          <li key={String(fact)}>{fact}</li>
         ))}
       </ul>
+      <Skills skills={card.skills} most={1} className="mb-auto md:hidden" />
+      <Skills skills={card.skills} most={3} className="mb-auto max-md:hidden" />
       <ScoreRow scores={card.scores} />
       <Button variant="outline" size="sm" full className="max-md:px-2!" onClick={onShow}>
         <Eye className="ic max-md:hidden" aria-hidden />
         {t('blind.show')}
       </Button>
     </article>
+  );
+}
+
+/** One skill per line, and the number of those that are not shown. */
+function Skills({ skills, most, className }: { skills: readonly string[]; most: number; className: string }) {
+  const { t } = useTranslation('search');
+  const more = skills.length - most;
+  return (
+    <ul className={cx('flex flex-col gap-1.5', className)}>
+      {skills.slice(0, most).map((skill, index) => (
+        <li key={skill} className="flex gap-1.5">
+          <Chip variant="soft" className="min-w-0">
+            <span className="truncate">
+              <MaskedText>{skill}</MaskedText>
+            </span>
+          </Chip>
+          {more > 0 && index === most - 1 && (
+            <Chip variant="soft" className="flex-none">
+              <span aria-hidden>{`+${more}`}</span>
+              <span className="sr-only">{t('blind.more', { count: more })}</span>
+            </Chip>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -25,7 +25,7 @@ export function TalentDetails({ card, autoPlay = false, scores, action }: Detail
         video={card.video}
         name={talentName(card)}
         autoPlay={autoPlay}
-        className="w-full max-w-[calc((100dvh-16rem)*9/16)] max-md:mx-auto"
+        className="w-full max-w-[calc((100dvh-16rem)*9/16)] max-md:mx-auto max-md:max-w-[calc((100dvh-19rem)*9/16)]"
       />
       <div className="flex flex-col gap-5">
         {card.isBoosted && (

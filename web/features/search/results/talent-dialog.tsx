@@ -7,6 +7,7 @@ import { SaveButton } from '../../favourites/public.ts';
 import { ExplainedScores } from '../../feedback/public.ts';
 import { UnlockButton } from '../../unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
+import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -32,6 +33,8 @@ export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogPr
   const { data: card, isLoadingError: isError } = talent;
   const name = card ? talentName(card) : '';
   const around = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 760px)', false);
+  const actions = card && <Actions card={card} onHidden={onClose} />;
   useViewing(card?.positionId, around, campaignId);
   return (
     <Dialog
@@ -51,14 +54,19 @@ export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogPr
       {card && (
         <div
           ref={around}
-          className="grid gap-6 md:grid-cols-2 min-[900px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8"
+          className="grid gap-6 max-md:**:scroll-mb-24 md:grid-cols-2 min-[900px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8"
         >
           <TalentDetails
             card={card}
             autoPlay
             scores={<ExplainedScores positionId={card.positionId} name={name} scores={card.scores} size="lg" />}
-            action={<Actions card={card} onHidden={onClose} />}
+            action={!isNarrow && actions}
           />
+        </div>
+      )}
+      {isNarrow && actions && (
+        <div className="sticky bottom-0 z-(--z-front) -mx-6 -mb-[calc(1.5rem+env(safe-area-inset-bottom))] border-t border-line bg-surface px-6 pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]">
+          {actions}
         </div>
       )}
     </Dialog>
@@ -70,8 +78,8 @@ function Actions({ card, onHidden }: { card: TalentCard; onHidden: () => void })
   const { t } = useTranslation('search');
   const { hide } = useHide();
   return (
-    <div className="flex flex-wrap items-center gap-2.5">
-      <UnlockButton card={card} variant="primary" priced />
+    <div className="flex items-center gap-2.5 md:flex-wrap">
+      <UnlockButton card={card} variant="primary" priced className="max-md:flex-1" />
       <SaveButton positionId={card.positionId} />
       <Button
         variant="ghost"
@@ -83,7 +91,7 @@ function Actions({ card, onHidden }: { card: TalentCard; onHidden: () => void })
         }}
       >
         <EyeOff className="ic" aria-hidden />
-        {t('hide.short')}
+        <span className="max-md:hidden">{t('hide.short')}</span>
       </Button>
     </div>
   );

@@ -64,7 +64,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
         {t('blind.switch')}
       </Button>
       {onReel && (
-        <Button variant="outline" size="sm" onClick={onReel}>
+        <Button variant="outline" size="sm" className="max-md:order-first" onClick={onReel}>
           <GalleryVertical className="ic" aria-hidden />
           {t('reel.open')}
           <span className="max-md:hidden">

@@ -56,9 +56,9 @@ export function ContactLines({
   return (
     <dl className="flex flex-col">
       {shown.map((key) => (
-        <div key={key} className="flex items-center gap-2 border-t border-line py-2 first:border-0">
+        <div key={key} className="flex flex-wrap items-center gap-x-2 border-t border-line py-2 first:border-0">
           <dt className="w-16 flex-none text-sm text-ink-2">{t(`card.${key}`)}</dt>
-          <dd className="flex min-w-0 flex-1 items-center gap-2 font-semi">
+          <dd className="flex min-w-0 flex-1 basis-48 items-center gap-2 font-semi">
             <a
               href={lines[key].href}
               className="min-w-0 flex-1 [overflow-wrap:anywhere] hover:underline"

@@ -75,11 +75,7 @@ function CampaignScreen() {
                     key={match.card.positionId}
                     match={match}
                     campaignId={campaignId}
-                    invitation={
-                      (match.isInvited || pages[0]!.campaign.state === 'open') && (
-                        <InviteButton match={match} campaignId={campaignId} />
-                      )
-                    }
+                    invitation={<InviteButton match={match} campaign={pages[0]!.campaign} />}
                   />
                 ))}
               </ul>
