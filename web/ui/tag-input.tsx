@@ -46,8 +46,7 @@ export function TagInput({
     setText('');
   };
   const onChangeText = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { inputType = '' } = nativeEvent as InputEvent;
-    const isTyped = inputType === 'insertText' || inputType.startsWith('delete');
+    const isTyped = nativeEvent instanceof InputEvent && /^(?:insertText|delete)/.test(nativeEvent.inputType);
     if (!isTyped && suggestions.includes(target.value)) return add(target.value);
     setText(target.value);
     onType?.(target.value);

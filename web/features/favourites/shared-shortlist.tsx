@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CardSkeleton } from '#web/ui/loading.tsx';
 import { Unavailable, isGone } from '#web/ui/unavailable.tsx';
 import { SharedCard } from './shared-card.tsx';
-import { SharedPerson } from './shared-person.tsx';
+
+const SharedPerson = deferred(async () => (await import('./shared-person.tsx')).SharedPerson);
 
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-5 min-[900px]:grid-cols-4 lg:grid-cols-5';
 

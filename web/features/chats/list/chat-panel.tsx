@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#web/ui/class-names.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { deferred } from '#web/lib/deferred.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ConversationList, useConversations } from './conversation-list.tsx';
-import { ContactDetails } from '../thread/contact-details.tsx';
 import { Thread } from '../thread/thread.tsx';
 import { useTyping } from '../thread/use-typing.ts';
+
+const ContactDetails = deferred(async () => (await import('../thread/contact-details.tsx')).ContactDetails);
 
 interface ChatPanelProps {
   chosenId: string | undefined;
