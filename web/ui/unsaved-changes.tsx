@@ -6,11 +6,11 @@ import { Dialog } from './dialog.tsx';
 
 /** Beside a save button: what is unsaved, or that saving it has failed. */
 export function UnsavedNote({ text, isFailed }: { text: string | false; isFailed: boolean }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('validation');
   const isOnline = useOnline();
   return (
     <p role="status" className={`text-sm ${isFailed ? 'font-semi text-danger' : 'text-ink-2'}`}>
-      {isFailed ? t(isOnline ? 'unsaved.failed' : 'unsaved.offline') : text}
+      {isFailed ? t(isOnline ? 'not_saved' : 'not_saved_offline') : text}
     </p>
   );
 }

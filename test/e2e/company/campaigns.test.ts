@@ -28,6 +28,7 @@ test('a company posts a campaign and sees matches with reasons; a talent express
   await form.getByLabel('Skills').pressSequentially('high');
   await expect(form.locator('datalist option', { hasText: 'High-ticket closing' })).toBeAttached();
   await form.getByLabel('Skills').fill('High-ticket closing');
+  await page.keyboard.press('Enter');
   await expect(button(page, 'Remove High-ticket closing')).toBeVisible();
   await form.getByLabel('Skills').fill('Negotiation,');
   await form.getByRole('combobox', { name: 'Languages' }).fill('span');

@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     );
     await page.getByRole('radio', { name: 'Contact and notes' }).click();
     await page.getByRole('button', { name: 'Tomorrow' }).click();
-    await expect(page.getByText(/^Reminder on /)).toBeVisible();
+    await expect(page.getByRole('article').getByText(/^Reminder on /)).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'All contacts' }).click();

@@ -2,7 +2,8 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { Player } from '#web/features/videos/public.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
-import { ProfileAbout, ProfileFacts } from '#web/ui/profile-facts.tsx';
+import { ProfileAbout } from '#web/ui/profile-about.tsx';
+import { ProfileFacts } from '#web/ui/profile-facts.tsx';
 
 /** The video and the profile of a talent of a shared shortlist. */
 export function SharedPerson({ card, onClose }: { card: TalentCard; onClose: () => void }) {

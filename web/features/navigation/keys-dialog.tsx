@@ -8,14 +8,6 @@ const EVERYWHERE = [
   { keys: ['?'], does: 'keys' },
   { keys: ['Esc'], does: 'close' },
 ] as const;
-const MODERATION = [
-  { keys: ['A'], does: 'approve' },
-  { keys: ['R'], does: 'writeNotes' },
-  { keys: ['Ctrl / ⌘', 'Enter'], does: 'reject' },
-  { keys: ['Esc'], does: 'leaveNotes' },
-  { keys: ['J'], does: 'nextVideo' },
-  { keys: ['K'], does: 'previousVideo' },
-] as const;
 const BOARD = [{ keys: ['←', '→'], does: 'moveContact' }] as const;
 const SEARCH = [
   { keys: ['/'], does: 'search' },
@@ -35,7 +27,7 @@ interface KeysProps {
   onClose: () => void;
 }
 
-/** Lists the shortcuts on every page and, for companies, in search and reel, and for admins in moderation. */
+/** Lists the shortcuts on every page and, for companies, in search and reel. */
 export default function KeysDialog({ user, onClose }: KeysProps) {
   const { t } = useTranslation('navigation');
   const groups = [
@@ -46,7 +38,6 @@ export default function KeysDialog({ user, onClose }: KeysProps) {
           { title: t('keys.onBoard'), rows: BOARD },
         ]
       : []),
-    ...(user?.isAdmin ? [{ title: t('keys.inModeration'), rows: MODERATION }] : []),
   ];
   return (
     <Dialog open onOpenChange={onClose} title={t('keys.title')} width={460}>

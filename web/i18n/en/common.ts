@@ -33,8 +33,6 @@ export const common = {
     text: 'You haven’t saved them yet.',
     keep: 'Keep editing',
     discard: 'Discard changes',
-    failed: 'Not saved. Try again.',
-    offline: 'Not saved: you’re offline. Save again once you’re back.',
   },
   draft: { kept: 'We kept what you typed.', discard: 'Start over' },
   notices: {

@@ -9,7 +9,6 @@ export const navigation = {
     everywhere: 'Everywhere',
     inSearch: 'Search and reel',
     onBoard: 'My Contacts, on the board',
-    inModeration: 'Video moderation',
     does: {
       palette: 'Go to a page, a person or an action',
       keys: 'Show these shortcuts',
@@ -25,12 +24,6 @@ export const navigation = {
       speed: 'Slower or faster',
       grid: 'Back to grid',
       moveContact: 'Move the contact to another stage',
-      approve: 'Approve the video',
-      writeNotes: 'Write notes',
-      reject: 'Reject with these notes',
-      leaveNotes: 'Leave the notes',
-      nextVideo: 'Next video',
-      previousVideo: 'Previous video',
     },
   },
   palette: {

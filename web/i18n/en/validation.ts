@@ -56,4 +56,6 @@ export const validation = {
   survey: 'Please complete the survey',
   template_field: 'Use only {firstName}, {position} and {company} in braces',
   job_words: 'Describe the job in words',
+  not_saved: 'Not saved. Try again.',
+  not_saved_offline: 'Not saved: you’re offline. Save again once you’re back.',
 };

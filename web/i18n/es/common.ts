@@ -36,8 +36,6 @@ export const common: SameShape<typeof english> = {
     text: 'Todavía no los has guardado.',
     keep: 'Seguir editando',
     discard: 'Descartar cambios',
-    failed: 'No se ha guardado. Inténtalo de nuevo.',
-    offline: 'No se ha guardado: no tienes conexión. Vuelve a guardar cuando la recuperes.',
   },
   draft: { kept: 'Hemos guardado lo que escribiste.', discard: 'Empezar de nuevo' },
   notices: {

@@ -11,7 +11,6 @@ export const navigation: typeof english = {
     everywhere: 'En todas partes',
     inSearch: 'Búsqueda y reel',
     onBoard: 'Mis contactos, en el tablero',
-    inModeration: 'Moderación de vídeos',
     does: {
       palette: 'Ir a una página, una persona o una acción',
       keys: 'Ver estos atajos',
@@ -27,12 +26,6 @@ export const navigation: typeof english = {
       speed: 'Más lento o más rápido',
       grid: 'Volver a la cuadrícula',
       moveContact: 'Pasar el contacto a otra etapa',
-      approve: 'Aprobar el vídeo',
-      writeNotes: 'Escribir notas',
-      reject: 'Rechazar con esas notas',
-      leaveNotes: 'Salir de las notas',
-      nextVideo: 'Vídeo siguiente',
-      previousVideo: 'Vídeo anterior',
     },
   },
   palette: {

@@ -57,4 +57,6 @@ export const validation: typeof english = {
   survey: 'Completa la encuesta',
   template_field: 'Entre llaves, usa solo {firstName}, {position} y {company}',
   job_words: 'Describe el puesto con palabras',
+  not_saved: 'No se ha guardado. Inténtalo de nuevo.',
+  not_saved_offline: 'No se ha guardado: no tienes conexión. Vuelve a guardar cuando la recuperes.',
 };

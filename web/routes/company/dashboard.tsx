@@ -6,16 +6,21 @@ import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-ban
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { useCheckoutReturn } from '#web/features/billing/use-return.ts';
 import { DailyMatch } from '#web/features/campaigns/daily-match.tsx';
-import { FirstSteps } from '#web/features/companies/first-steps.tsx';
 import { AvailableTalent } from '#web/features/search/results/available-talent.tsx';
 import { ContactsScreen } from '#web/features/unlocks/contacts-screen.tsx';
 import { useContacts } from '#web/features/unlocks/use-contacts.ts';
 import { SEARCH_TEXT_MAX } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { checkoutSearch, idOf, textOf } from '#web/lib/search-params.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { FirstAnswers } from '#web/ui/slow-load.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+
+const FirstSteps = deferred(
+  async () => (await import('#web/features/companies/first-steps.tsx')).FirstSteps,
+  <Skeleton className="h-96 rounded-md! md:h-80" />,
+);
 
 export const Route = createFileRoute('/company/dashboard')({
   staticData: {

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { Player } from '#web/features/videos/public.ts';
 import { talentName } from '#web/ui/masked-text.tsx';
-import { ProfileAbout, ProfileFacts } from '#web/ui/profile-facts.tsx';
+import { ProfileAbout } from '#web/ui/profile-about.tsx';
+import { ProfileFacts } from '#web/ui/profile-facts.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface DetailsProps {

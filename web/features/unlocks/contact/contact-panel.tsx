@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CONTACT_STAGES } from '#contract/values/product.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
-import { ExplainedScores } from '#web/features/feedback/public.ts';
-import { Player } from '#web/features/videos/public.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { ProfileAbout, ProfileFacts } from '#web/ui/profile-facts.tsx';
+import { ProfileFacts } from '#web/ui/profile-facts.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { ContactActions } from './contact-actions.tsx';
@@ -13,7 +12,9 @@ import { ContactNotes } from './contact-notes.tsx';
 import { ContactReminder } from './contact-reminder.tsx';
 import { useMoveContact } from '../use-contacts.ts';
 
-/** One contact: the profile, stage, reminder, the company's private notes, video and scores. */
+const ContactProfile = deferred(async () => (await import('./contact-profile.tsx')).ContactProfile);
+
+/** One contact: the profile's facts, stage, reminder, the company's private notes, the rest of the profile, video and scores. */
 export function ContactPanel({ contact }: { contact: Contact }) {
   const { t } = useTranslation('unlocks');
   const move = useMoveContact();
@@ -28,7 +29,6 @@ export function ContactPanel({ contact }: { contact: Contact }) {
       <ContactActions contact={contact} />
       <ContactLines contact={contact} only={['linkedin']} />
       <ProfileFacts profile={contact} />
-      <ProfileAbout profile={contact} />
       <Field label={t('contacts.stage')}>
         <Select
           value={contact.stage}
@@ -38,18 +38,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
       </Field>
       <ContactReminder contact={contact} />
       <ContactNotes contact={contact} />
-      {contact.video && (
-        <Player video={contact.video} name={contact.talentName} className="mx-auto w-full max-w-64 rounded-[22px]!" />
-      )}
-      {contact.positionId && (
-        <ExplainedScores
-          positionId={contact.positionId}
-          name={contact.talentName}
-          scores={contact.scores}
-          size="lg"
-          className="w-full"
-        />
-      )}
+      <ContactProfile contact={contact} />
     </div>
   );
 }
