@@ -51,10 +51,10 @@ export function RecorderStage({
       <Frame
         className={cx(
           'bg-room! low:aspect-auto! low:h-(--stage)',
-          !isReady && 'phone:mx-auto phone:w-full phone:max-w-(--stage-width) low:max-w-none!',
+          !isReady && 'phone:mx-auto phone:w-[calc(100%-0.75rem)] phone:max-w-(--stage-width) low:max-w-none!',
         )}
         live={phase === 'recording'}
-        scrim={0.5}
+        scrim={isReady ? 0.5 : 0.4}
         picture={<LivePicture stream={camera.stream} isAside={prompter !== null} />}
       >
         <div className="absolute inset-x-3 top-3 flex items-start justify-between">
