@@ -96,25 +96,31 @@ export function yearsFact(dictionary: Dictionary, wanted: number, text: string):
   return { kind: 'years', value: String(least), text, groups: [term ? [term] : []], nearGroups: null };
 }
 
-/** Cities are alternatives, and so are countries, unless the text also names a city's country: "Valencia, Spain". */
-export function withPlacesJoined(facts: readonly Fact[]): Fact[] {
-  const isPlace = ({ kind }: Fact) => kind === 'city' || kind === 'country' || kind === 'region';
-  const cities = facts.filter(({ kind }) => kind === 'city');
-  const areas = facts.filter((fact) => isPlace(fact) && fact.kind !== 'city');
-  const others = facts.filter((fact) => !isPlace(fact));
-  const joined = [cities, areas].flatMap(([first, ...more]) => {
-    if (!first) return [];
-    const all = [first, ...more];
-    const union = (pick: (fact: Fact) => Term[]) => [...new Set(all.flatMap(pick))];
-    const near = first.nearGroups && [union(({ nearGroups }) => nearGroups?.[0] ?? []), ...first.nearGroups.slice(1)];
-    return [
-      {
-        ...first,
-        text: all.map(({ text }) => text).join(', '),
-        groups: [union(({ groups }) => groups[0]!)],
-        nearGroups: near,
-      },
-    ];
-  });
-  return [...joined, ...others];
+/**
+ * Cities are alternatives, and so are countries, unless the text also names a city's country: "Valencia, Spain". So are work types.
+ * People speak all languages of a text unless it says "or".
+ */
+export function withAlternativesJoined(facts: readonly Fact[], areLanguagesJoined: boolean): Fact[] {
+  const joined = { city: [], area: [], workType: [], language: [] } as Record<string, Fact[]>;
+  const others: Fact[] = [];
+  for (const fact of facts) {
+    const group = fact.kind === 'country' || fact.kind === 'region' ? 'area' : fact.kind;
+    const isAlone = fact.kind === 'language' && !areLanguagesJoined;
+    (isAlone ? others : (joined[group] ?? others)).push(fact);
+  }
+  return [...Object.values(joined).flatMap(anyOf), ...others];
+}
+
+function anyOf([first, ...more]: readonly Fact[]): Fact[] {
+  if (!first) return [];
+  const all = [first, ...more];
+  const union = (pick: (fact: Fact) => Term[]) => [...new Set(all.flatMap(pick))];
+  return [
+    {
+      ...first,
+      text: all.map(({ text }) => text).join(', '),
+      groups: [union(({ groups }) => groups[0]!)],
+      nearGroups: first.nearGroups && [union(({ nearGroups }) => nearGroups?.[0] ?? []), ...first.nearGroups.slice(1)],
+    },
+  ];
 }

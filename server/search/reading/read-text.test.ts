@@ -131,6 +131,18 @@ describe('a text that nothing matches entirely', () => {
     expect(choose({ text: 'closer wizardry' }, [closer])).toMatchObject({ isFound: true, leftOut: ['wizardry'] }));
   test('looks elsewhere in the country for remote people', () =>
     expect(choose({ text: 'closer madrid' }, [closer])).toMatchObject({ nearOnly: ['madrid'], leftOut: [] }));
+  test('takes work types for alternatives, and languages only with “or”', () => {
+    const speaker = { labels: ['Sales Closer', 'hybrid', 'Spanish'] };
+    const found = (text: string) => choose({ text }, [speaker]);
+    expect(found('remote or hybrid closer')).toMatchObject({ read: ['remote', 'hybrid'], leftOut: [] });
+    expect(found('hybrid / remote closer').leftOut).toEqual([]);
+    expect(found('closer, Spanish or English')).toMatchObject({ read: ['Spanish', 'English'], leftOut: [] });
+    expect(found('closer, mandarin, spanish or fluent english').leftOut).toEqual([]);
+    expect(found('closer, español o inglés').leftOut).toEqual([]);
+    expect(found('closer, Spanish and English').leftOut).toEqual(['English']);
+    expect(found('closer, English and Spanish or Mandarin').leftOut).not.toEqual([]);
+    expect(found('closer Spanish English').leftOut).toEqual(['English']);
+  });
   test('is corrected before anything is left out', () =>
     expect(choose({ text: 'closr' }, [closer])).toMatchObject({ correctedTo: ['closer'], leftOut: [] }));
   test('is corrected to the word with the same letters rather than to another just as near', () =>

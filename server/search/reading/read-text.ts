@@ -12,7 +12,7 @@ import {
   withIncluded,
 } from '../vocabulary/names.ts';
 import type { Profession } from '../vocabulary/titles.ts';
-import { type Fact, factIn, withPlacesJoined, yearsFact } from './facts.ts';
+import { type Fact, factIn, withAlternativesJoined, yearsFact } from './facts.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
 import { type Span, spanOf, type Token } from './spans.ts';
 
@@ -36,7 +36,7 @@ export interface WordPart {
 export interface Reading {
   parts: WordPart[];
   facts: Fact[];
-  /** The facts with places joined. */
+  /** The facts with alternatives joined. */
   joinedFacts: Fact[];
   /** Names after a negation, such as "no German". They filter nothing. */
   denied: string[];
@@ -44,6 +44,8 @@ export interface Reading {
 
 const YEAR_WORDS = new Set(['year', 'years', 'yr', 'yrs', 'ano', 'anos', 'y', 'yoe']);
 
+const OR = ['or', 'o', 'u'];
+const AND = ['and', 'y', 'e', 'plus'];
 const NEGATIONS = new Set(['no', 'not', 'non', 'without', 'except', 'excluding', 'sin', 'excepto', 'salvo']);
 
 /**
@@ -58,6 +60,9 @@ export function readTokens(
   const lookup = lookupOf(dictionary);
   const parts: WordPart[] = [];
   const facts: Fact[] = [];
+  /** The words between languages. */
+  const between = new Set<string>();
+  let languagesEnd = 0;
   const denied: string[] = [];
   const isAllOrdinary = tokens.every((_token, at) => spanOf(tokens, at, 1).isOrdinary);
   for (let at = 0; at < tokens.length;) {
@@ -75,11 +80,16 @@ export function readTokens(
       at = end;
       continue;
     }
+    if (fact?.kind === 'language') {
+      if (languagesEnd > 0) for (const { word } of tokens.slice(languagesEnd, at)) between.add(word);
+      languagesEnd = at + length;
+    }
     if (fact && !facts.some(({ kind, value }) => kind === fact.kind && value === fact.value)) facts.push(fact);
     if (part && !parts.some(({ text }) => text.toLowerCase() === part.text.toLowerCase())) parts.push(part);
     at += length;
   }
-  return { parts: withOneProfession(parts), facts, joinedFacts: withPlacesJoined(facts), denied };
+  const isEither = OR.some((word) => between.has(word)) && !AND.some((word) => between.has(word));
+  return { parts: withOneProfession(parts), facts, joinedFacts: withAlternativesJoined(facts, isEither), denied };
 
   function longestFrom(at: number) {
     return longestAt(dictionary, lookup, tokens, at, isAllOrdinary, apart);
