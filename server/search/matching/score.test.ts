@@ -50,6 +50,7 @@ describe('a title', () => {
     ['Se busca closer', 'Sales Engineer', 0],
     ['Saleswoman', 'Sales Representative', 1],
     ['Glass Blower', 'Senior Glass Blower', 1],
+    ['Remote Closer LATAM', 'Sales Closer', 1],
   ])('“%s” is met by “%s” to %s', (title, positionTitle, share) =>
     expect(reason('title', { title }, { positionTitle })).toMatchObject({ share }),
   );

@@ -136,6 +136,7 @@ describe('a text that nothing matches entirely', () => {
     const found = (text: string) => choose({ text }, [speaker]);
     expect(found('remote or hybrid closer')).toMatchObject({ read: ['remote', 'hybrid'], leftOut: [] });
     expect(found('hybrid / remote closer').leftOut).toEqual([]);
+    expect(found('remote closer')).toMatchObject({ read: ['remote'] });
     expect(found('closer, Spanish or English')).toMatchObject({ read: ['Spanish', 'English'], leftOut: [] });
     expect(found('closer, mandarin, spanish or fluent english').leftOut).toEqual([]);
     expect(found('closer, español o inglés').leftOut).toEqual([]);

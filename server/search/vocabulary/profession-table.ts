@@ -1,6 +1,6 @@
 /** title | names | includes | near. Titles as ESCO v1.2, LinkedIn and InfoJobs name them. */
 export const PROFESSION_TABLE = `
-Sales Closer | closer; closer de ventas; cerrador; cerrador de ventas; closer comercial; remote closer; sales closing specialist; close; deal closer; phone closer; cierra ventas || Account Executive
+Sales Closer | closer; closer de ventas; cerrador; cerrador de ventas; closer comercial; sales closing specialist; close; deal closer; phone closer; cierra ventas || Account Executive
 Account Executive | ae; account exec; sales executive; ejecutivo de cuentas; ejecutivo comercial; ejecutivo de ventas; executive account; account exec saas | Enterprise Account Executive | Sales Closer
 Enterprise Account Executive | enterprise ae; eae; enterprise account exec; enterprise sales executive; strategic account executive; ejecutivo de grandes cuentas; ejecutivo de cuentas enterprise; major account executive || Account Executive
 Sales Development Representative | sdr; sales development; sales development rep; desarrollo de ventas; representante de desarrollo de ventas; prospector; prospecting rep; cold caller de leads; outbound sdr; inbound sdr; lead generation rep || Business Development Representative; Appointment Setter
