@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await expect(notice(page)).toBeVisible();
     await pressWhereItIs(page, 'Create New Account');
     await expect(page).toHaveURL('/company/dashboard');
-    const unconfirmed = page.getByText(`Confirm ${email} to contact talent.`);
+    const unconfirmed = page.getByText(`Confirm ${email} to unlock and message talent`);
     await expect(unconfirmed).toBeVisible();
     await openMailedLink(page, email);
     await expect(page).toHaveURL(/\/company\//);

@@ -42,7 +42,7 @@ test('a link opened on another device asks for a password, and the first device 
   const names = { firstName: 'Ada', lastName: 'Berg', companyName: 'Acme', city: 'Oslo', country: 'Norway' };
   await page.request.post('/api/accounts/company', { data: { email, password: PASSWORD, ...names } });
   await page.goto('/company/dashboard');
-  await expect(page.getByText(`Confirm ${email} to contact talent.`)).toBeVisible();
+  await expect(page.getByText(`Confirm ${email} to unlock and message talent`)).toBeVisible();
   const phone = await (await browser.newContext({ baseURL: baseURL!, locale: 'en-GB' })).newPage();
   await openMailedLink(phone, email);
   await expect(phone.getByRole('heading', { name: 'Almost there' })).toBeVisible();

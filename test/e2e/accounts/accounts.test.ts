@@ -33,12 +33,12 @@ test('a company registers, looks around at once, and is reminded to confirm', as
   await fill('Confirm password', PASSWORD);
   await page.getByRole('button', { name: 'Create New Account' }).click();
   await expect(page).toHaveURL('/company/dashboard');
-  await expect(page.getByText('Confirm ada@fjord.example to contact talent.')).toBeVisible();
+  await expect(page.getByText('Confirm ada@fjord.example to unlock and message talent')).toBeVisible();
   await page.getByRole('button', { name: 'Resend link' }).click();
   await expect.poll(async () => (await mailsTo(page, 'ada@fjord.example')).length).toBe(2);
   await openMailedLink(page, 'ada@fjord.example');
   await expect(page).toHaveURL('/company/dashboard');
-  await expect(page.getByText('to contact talent.')).toBeHidden();
+  await expect(page.getByText('to unlock and message talent')).toBeHidden();
 });
 
 test('a known email gets the same answer, and its owner a mail', async ({ page }) => {

@@ -67,7 +67,9 @@ test('a company that registers is told to check its mail, and is signed in', asy
   );
   await expect(page).toHaveURL('/company/dashboard');
   await expect(
-    page.getByText('Confirm company@northwind.example to contact talent. You can look around in the meantime.'),
+    page.getByText(
+      'Confirm company@northwind.example to unlock and message talent, post campaigns and get Premium. You can look around in the meantime.',
+    ),
   ).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { button, toast } from '../support/controls.ts';
-import { newCompany, newTalent, ownAddress, signIn, withOwnAddress } from '../support/people.ts';
+import { newCompany, newTalent, ownAddress, fillSignIn, withOwnAddress } from '../support/people.ts';
 import { TALENT, newUnlock, talentPage, write, log, row } from '../support/conversations.ts';
 
 test.beforeEach(withOwnAddress);
@@ -55,8 +55,9 @@ test('a link to a conversation asks a visitor to sign in, then goes there; a str
   const { conversationId } = await newUnlock(page);
   const talent = await (await browser.newContext({ locale: 'en-GB', extraHTTPHeaders: ownAddress() })).newPage();
   await talent.goto(`/messages/${conversationId}`);
-  await expect(toast(talent, 'Please login to access this page')).toBeVisible();
-  await signIn(talent, '/talent/auth', TALENT);
+  await expect(talent.getByRole('dialog')).toContainText('Please login to access this page');
+  await talent.getByRole('link', { name: 'Sign in as Talent' }).click();
+  await fillSignIn(talent, TALENT);
   await expect(talent).toHaveURL(`/messages/${conversationId}`);
   await expect(log(talent)).toBeVisible();
   await talent.context().close();

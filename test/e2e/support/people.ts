@@ -43,6 +43,11 @@ export async function registerTalent(page: Page, email: string, fullName: string
 
 export async function signIn(page: Page, path: '/talent/auth' | '/company/auth', email: string) {
   await page.goto(path);
+  await fillSignIn(page, email);
+}
+
+/** On the sign-in page. */
+export async function fillSignIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(passwordOf(email));
   await page.getByRole('button', { name: 'Sign In' }).click();
