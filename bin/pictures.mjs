@@ -1,4 +1,4 @@
-// Retakes the screenshots of README.md from a freshly seeded product: `node bin/pictures.mjs`, or only the named ones.
+// Retakes the screenshots of README.md from a freshly seeded product: `npx node bin/pictures.mjs`, or only the named ones.
 import { statSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
