@@ -23,10 +23,11 @@ export async function getCampaign(
   if (!found) throw failure('not_found');
   const { row, asked } = found;
   const isInterested = new Set(row.interested);
-  const ranking = await shownOf(context, viewer, found);
+  const shown = await shownOf(context, viewer, found);
+  const ranking = shown.map(({ id }) => id);
+  const isInvited = new Set(shown.filter((one) => one.isInvited).map(({ id }) => id));
   const { items: page, nextCursor } = pageOfRanking(ranking, cursor, MATCHES_PAGE_SIZE);
   const offers = await readOffers(context, page, viewer.blockKeys, viewer.userId);
-  const isInvited = await readInvited(context, campaignId, page);
   const items = offers.map((offer): CampaignMatch => ({
     ...scoreMatch(asked, offer),
     card: cardOf(offer),
@@ -41,32 +42,28 @@ export async function getCampaign(
   };
 }
 
-/** The positions of the ranking that the company may see. Talent who expressed interest are shown even when they are hidden. */
+interface Shown {
+  id: string;
+  /** The talent is invited to the campaign, with this or another position. */
+  isInvited: boolean;
+}
+
+/** The positions of the ranking that the company may see, best first. Talent who expressed interest are shown even when they are hidden. */
 async function shownOf(
   { pool }: Pick<Context, 'pool'>,
   { userId, blockKeys }: Pick<Viewer, 'userId' | 'blockKeys'>,
-  { row: { interested }, matches }: Ranked,
-): Promise<string[]> {
+  { row: { id: campaignId, interested }, matches }: Ranked,
+): Promise<Shown[]> {
   const ids = matches.filter(({ score }) => score !== UNSEARCHABLE).map(({ positionId }) => positionId);
-  const { rows } = await pool.query<{ id: string }>({
+  const { rows } = await pool.query<Shown>({
     name: 'shown-matches',
-    text: `SELECT p.id FROM talent_positions p WHERE p.id = ANY($1)
+    text: `SELECT p.id, p.talent_id = ANY(ARRAY(SELECT talent_id FROM campaign_invitations WHERE campaign_id = $5)) AS "isInvited"
+      FROM talent_positions p WHERE p.id = ANY($1)
       AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))
       AND (p.id = ANY($4) OR NOT EXISTS (SELECT FROM hidden_talents h WHERE h.company_id = $3 AND h.talent_id = p.talent_id))`,
-    values: [ids, blockKeys, userId, interested],
+    values: [ids, blockKeys, userId, interested, campaignId],
   });
-  const isShown = new Set(rows.map(({ id }) => id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   let left = MATCHES_SHOWN;
-  return ids.filter((id) => isShown.has(id) && (interested.includes(id) || left-- > 0));
-}
-
-/** The positions whose talent are invited to the campaign, with whichever position. */
-async function readInvited({ pool }: Pick<Context, 'pool'>, campaignId: string, positionIds: readonly string[]) {
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'invited-matches',
-    text: `SELECT p.id FROM talent_positions p JOIN campaign_invitations i ON i.talent_id = p.talent_id
-      WHERE i.campaign_id = $1 AND p.id = ANY($2)`,
-    values: [campaignId, positionIds],
-  });
-  return new Set(rows.map(({ id }) => id));
+  return ids.flatMap((id) => byId.get(id) ?? []).filter(({ id }) => interested.includes(id) || left-- > 0);
 }

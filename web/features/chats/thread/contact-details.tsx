@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ContactLines } from '#web/features/unlocks/public.ts';
 import { Player } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { ContactLines } from '#web/ui/contact-lines.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 

@@ -6,7 +6,7 @@ import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { ContactLines } from './contact-card.tsx';
+import { ContactLines } from '#web/ui/contact-lines.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 
 const CompanyChat = deferred(

@@ -7,7 +7,7 @@ import { ProfileFacts } from '#web/ui/profile-facts.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { ContactActions } from './contact-actions.tsx';
-import { ContactLines } from './contact-card.tsx';
+import { ContactLines } from '#web/ui/contact-lines.tsx';
 import { ContactNotes } from './contact-notes.tsx';
 import { ContactReminder } from './contact-reminder.tsx';
 import { useMoveContact } from '../use-contacts.ts';
