@@ -29,7 +29,7 @@ const readGroups = (db: Kysely<DB>) =>
   sql<{ hasScored: boolean; hasAsked: boolean }>`
     SELECT (SELECT count(DISTINCT talent_id) >= ${LEAST_GROUP} FROM (
         SELECT p.talent_id FROM talent_search s JOIN talent_positions p ON p.id = s.position_id
-        WHERE s.score_communication IS NOT NULL LIMIT ${LEAST_GROUP * POSITIONS_MAX}) AS shared) AS "hasScored",
+        WHERE s.score_communication IS NOT NULL LIMIT ${sql.lit(LEAST_GROUP * POSITIONS_MAX)}) AS shared) AS "hasScored",
       ${hasDistinct(LEAST_GROUP, 'fairness_feedback', 'recruiter_id')} AS "hasAsked"`.execute(db);
 
 /** @param rate in percent */

@@ -22,7 +22,8 @@ export async function findEntitlement(db: Kysely<DB>, companyId: string, now: Da
     .selectFrom('unlocked_contacts')
     .select((eb) => eb.fn.countAll<number>().as('used'))
     .where('user_id', '=', companyId)
-    .where('kind', '=', 'free')
+    // A generic plan matches the partial index only to a literal.
+    .where('kind', '=', sql.lit('free'))
     .where('free_on', '=', sql<Date>`${utcDay(now)}::date`)
     .executeTakeFirstOrThrow();
   const credits = await creditsOf(db, companyId);

@@ -60,7 +60,7 @@ async function shownOf(
     text: `SELECT p.id, p.talent_id = ANY(ARRAY(SELECT talent_id FROM campaign_invitations WHERE campaign_id = $5)) AS "isInvited"
       FROM talent_positions p WHERE p.id = ANY($1)
       AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))
-      AND (p.id = ANY($4) OR NOT EXISTS (SELECT FROM hidden_talents h WHERE h.company_id = $3 AND h.talent_id = p.talent_id))`,
+      AND NOT EXISTS (SELECT FROM hidden_talents h WHERE h.company_id = $3 AND h.talent_id = p.talent_id AND p.id <> ALL($4))`,
     values: [ids, blockKeys, userId, interested, campaignId],
   });
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -3,10 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import { MATCHES_PAGE_SIZE, type MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { notify } from '../notifications/notify.ts';
+import { listParameter } from '../platform/db/list-parameter.ts';
 import { pageOfRanking } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
-import { type Offer, readOffers } from '../search/cards.ts';
+import { type Offer, readOwnOffers } from '../search/cards.ts';
 import { logoUrlOf } from '../platform/media/playable.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import type { CampaignContext } from './campaigns.ts';
@@ -17,24 +18,13 @@ import { scoreMatch } from '../search/matching/score.ts';
 const SHOWN_MAX = 50;
 const LEAST_SCORE = 30;
 
-/** The talent's searchable positions as companies see them. */
-async function ownOffers(context: Pick<CampaignContext, 'db' | 'pool' | 'env'>, talentId: string) {
-  const positions = await context.db
-    .selectFrom('talent_positions')
-    .select('id')
-    .where('talent_id', '=', talentId)
-    .execute();
-  const ids = positions.map(({ id }) => id);
-  return readOffers(context, ids, [], talentId);
-}
-
 /** Lists open campaigns that match one of the talent's searchable positions, from companies that the talent has not blocked. */
 export async function listMatchingCampaigns(
   context: CampaignContext,
   { userId }: Viewer,
   { cursor }: { cursor?: string | undefined } = {},
 ): Promise<{ items: MatchingCampaign[]; nextCursor: string | null }> {
-  const [offers, open] = await Promise.all([ownOffers(context, userId), listOpenToTalent(context, userId)]);
+  const [offers, open] = await Promise.all([readOwnOffers(context, userId), listOpenToTalent(context, userId)]);
   if (offers.length === 0) return pageOfRanking([], cursor, MATCHES_PAGE_SIZE);
   const bestOf = rememberBest(offers);
   const ranking = open
@@ -86,7 +76,7 @@ async function withCompanies(
     .selectFrom('campaigns as c')
     .innerJoin('company_profiles as p', 'p.user_id', 'c.company_id')
     .select(['c.id', 'c.created_at', 'p.company_name', 'p.public_id', 'p.logo_id', 'p.is_verified'])
-    .where('c.id', '=', sql<string>`ANY(${ids})`)
+    .where('c.id', '=', sql<string>`ANY(${listParameter(ids)})`)
     .execute();
   const companies = new Map(rows.map((row) => [row.id, row]));
   return ranked.flatMap(({ asked, offer, ...campaign }) => {
@@ -114,7 +104,7 @@ export async function expressInterest(context: CampaignContext, { userId }: View
     .where('id', '=', campaignId)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  const offers = await ownOffers(context, userId);
+  const offers = await readOwnOffers(context, userId);
   if (!campaign || offers.length === 0) throw failure('not_found');
   const { score, offer } = bestMatch(toInput(campaign), offers);
   const { positionId, talentName, positionTitle } = offer;

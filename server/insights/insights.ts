@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { DayCount, PositionInsights } from '#contract/insights.ts';
 import { everyDay } from '../analytics/company-analytics.ts';
 import type { Context } from '../platform/context.ts';
+import { logoUrlOf } from '../platform/media/playable.ts';
 import { toOwnVideo } from '../videos/own-video.ts';
-import { whoViewed } from './views.ts';
+import { type ViewingRow, viewingsOf } from './views.ts';
 
 /** Everything that the talent's dashboard shows about views and unlocks. Companies are always named. */
 export async function getInsights(
@@ -11,16 +12,15 @@ export async function getInsights(
   talentId: string,
   { days }: { days: number },
 ) {
-  const [counted, newest, viewings] = await Promise.all([
-    countsOf(context, talentId, days),
-    newestVideos(context, talentId),
-    whoViewed(context, talentId),
-  ]);
+  const [counted, newest] = await Promise.all([countsOf(context, talentId, days), newestVideos(context, talentId)]);
   return {
     days: counted.days,
     positions: counted.positions.map((position) => ({ ...position, video: newest.get(position.positionId) ?? null })),
     companies: counted.companies,
-    viewings: viewings.map((viewing) => ({ ...viewing, lastViewedAt: viewing.lastViewedAt.toISOString() })),
+    viewings: counted.viewings.map(({ logoId, ...viewing }) => ({
+      ...viewing,
+      logoUrl: logoUrlOf(context.env.PUBLIC_URL, logoId),
+    })),
   };
 }
 
@@ -29,6 +29,7 @@ interface Counts {
   /** How many companies viewed or unlocked the talent. */
   companies: number;
   positions: Omit<PositionInsights, 'video'>[];
+  viewings: ViewingRow[];
 }
 
 async function countsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, talentId: string, days: number): Promise<Counts> {
@@ -41,7 +42,8 @@ async function countsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, talentId: 
         SELECT p.id AS "positionId", p.position_title AS "positionTitle", coalesce(e.views, 0) AS views,
           coalesce(e.unlocks, 0) AS unlocks, EXISTS (SELECT FROM talent_search s WHERE s.position_id = p.id) AS "isFound"
         FROM talent_positions p LEFT JOIN position_totals e ON e.position_id = p.id
-        WHERE p.talent_id = ${talentId} ORDER BY p.created_at, p.id) AS p) AS positions`.execute(db);
+        WHERE p.talent_id = ${talentId} ORDER BY p.created_at, p.id) AS p) AS positions,
+      ${viewingsOf(talentId)} AS viewings`.execute(db);
   const counts = rows[0]!;
   return { ...counts, days: everyDay(today, days, counts.days) };
 }

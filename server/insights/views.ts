@@ -1,53 +1,17 @@
 import { sql } from 'kysely';
-import { VIEWINGS_SHOWN } from '#contract/insights.ts';
-import type { Context } from '../platform/context.ts';
-import { logoUrlOf } from '../platform/media/playable.ts';
+import { VIEWINGS_SHOWN, type Viewing } from '#contract/insights.ts';
 
-export interface Viewing {
-  companyId: string;
-  companyName: string;
-  companyPageId: string;
-  logoUrl: string | null;
-  isVerified: boolean;
-  positionTitle: string | null;
-  /** Number of days on which this company viewed the position. */
-  views: number;
-  lastViewedAt: Date;
-  hasUnlocked: boolean;
+/** A viewing as `viewingsOf` selects it. */
+export interface ViewingRow extends Omit<Viewing, 'logoUrl'> {
+  logoId: string | null;
 }
 
-/** Lists the companies that viewed a talent's positions or unlocked the contact, latest first. */
-export async function whoViewed(
-  { db, env }: Pick<Context, 'db' | 'env'>,
-  talentId: string,
-  limit: number = VIEWINGS_SHOWN,
-): Promise<Viewing[]> {
-  const rows = await db
-    .selectFrom((from) =>
-      from
-        .selectFrom('viewings')
-        .selectAll()
-        .where('talent_id', '=', talentId)
-        .orderBy('last_viewed_at', 'desc')
-        .limit(limit)
-        .as('v'),
-    )
-    .innerJoin('company_profiles as c', 'c.user_id', 'v.company_id')
-    .leftJoin('talent_positions as p', 'p.id', 'v.position_id')
-    .select([
-      'v.company_id as companyId',
-      'c.company_name as companyName',
-      'c.public_id as companyPageId',
-      'c.logo_id as logoId',
-      'c.is_verified as isVerified',
-      'p.position_title as positionTitle',
-      'v.views',
-      'v.last_viewed_at as lastViewedAt',
-      sql<boolean>`EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = c.user_id AND u.closer_id = ${talentId})`.as(
-        'hasUnlocked',
-      ),
-    ])
-    .orderBy('v.last_viewed_at', 'desc')
-    .execute();
-  return rows.map(({ logoId, ...row }) => ({ ...row, logoUrl: logoUrlOf(env.PUBLIC_URL, logoId) }));
-}
+/** Selects the companies that viewed a talent's positions or unlocked the contact, latest first, as a JSON array of `ViewingRow`. */
+export const viewingsOf = (talentId: string) => sql<ViewingRow[]>`(
+  SELECT coalesce(json_agg(json_build_object('companyId', v.company_id, 'companyName', c.company_name, 'companyPageId', c.public_id,
+    'logoId', c.logo_id, 'isVerified', c.is_verified, 'positionTitle', p.position_title, 'views', v.views,
+    'lastViewedAt', to_char(v.last_viewed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'hasUnlocked', EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = c.user_id AND u.closer_id = ${talentId}))
+    ORDER BY v.last_viewed_at DESC), '[]')
+  FROM (SELECT * FROM viewings WHERE talent_id = ${talentId} ORDER BY last_viewed_at DESC LIMIT ${sql.lit(VIEWINGS_SHOWN)}) AS v
+  JOIN company_profiles c ON c.user_id = v.company_id LEFT JOIN talent_positions p ON p.id = v.position_id)`;

@@ -37,7 +37,8 @@ const videosOf = ({ db }: ModerationContext) =>
       't.full_name',
       'a.name as admin_name',
     ])
-    .where('v.state', '=', 'ready');
+    // A generic plan matches the partial index only to a literal.
+    .where('v.state', '=', sql.lit('ready'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof videosOf>['execute']>>[number];
 

@@ -51,7 +51,7 @@ export async function listNotifications(
 export async function countUnread({ db }: Pick<Context, 'db'>, { userId }: Own): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     SELECT count(*) AS unread FROM (
-      SELECT FROM notifications WHERE user_id = ${userId} AND read_at IS NULL LIMIT ${UNREAD_MAX}) AS unread_ones`.execute(
+      SELECT FROM notifications WHERE user_id = ${userId} AND read_at IS NULL LIMIT ${sql.lit(UNREAD_MAX)}) AS unread_ones`.execute(
     db,
   );
   return rows[0]!.unread;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { NotificationPreferences, savePreferencesSchema } from '#contract/notifications/preferences.ts';
 import { DEFAULT_EMAILS, type EmailKind, KINDS_OF } from '#contract/values/notifications.ts';
 import type { Context } from '../platform/context.ts';
+import { listParameter } from '../platform/db/list-parameter.ts';
 import type { DB } from '../platform/db/schema.gen.ts';
 import { invalid } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
@@ -82,7 +83,7 @@ interface EmailChoice {
 export async function findEmailChoices(db: Kysely<DB>, userIds: readonly string[], kind: EmailKind, at: Date) {
   const { rows } = await sql<EmailChoice>`
     SELECT u.id AS "userId", ${wants(sql<string>`${kind}::text`)} AS "isWanted", quiet_until(u.id, ${at}) AS "quietUntil"
-    FROM users u LEFT JOIN notification_settings s ON s.user_id = u.id WHERE u.id = ANY(${userIds}::uuid[])`.execute(
+    FROM users u LEFT JOIN notification_settings s ON s.user_id = u.id WHERE u.id = ANY(${listParameter(userIds)}::uuid[])`.execute(
     db,
   );
   return new Map(rows.map((choice) => [choice.userId, choice]));

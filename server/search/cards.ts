@@ -1,6 +1,7 @@
 import type { TalentCard, UnlockedPerson } from '#contract/search/search.ts';
 import type { WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
+import { listParameter } from '../platform/db/list-parameter.ts';
 import { playableOf } from '../platform/media/playable.ts';
 import { scoresOf } from './flags.ts';
 import { shortName } from './short-name.ts';
@@ -49,11 +50,7 @@ const cardsWhere = (isAsked: string) => `
     AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))
     AND ($4 OR NOT EXISTS (SELECT FROM hidden_talents h WHERE h.company_id = $3 AND h.talent_id = p.talent_id))`;
 const CARDS = { name: 'talent-cards', text: cardsWhere('s.position_id = ANY($1::uuid[])') };
-/**
- * Postgres would plan a one-element list every time, because it estimates list parameters at ten elements. Planning takes
- * ten times as long as running the query.
- */
-const CARD = { name: 'talent-card', text: cardsWhere('s.position_id = ($1::uuid[])[1]') };
+const OWN_CARDS = { name: 'own-cards', text: `${cardsWhere('p.talent_id = $1')} ORDER BY p.created_at, p.id` };
 
 /** What a talent asks for in a position. Only matching reads it; cards never include it. */
 export interface Terms {
@@ -66,13 +63,22 @@ export interface Terms {
 export type Offer = TalentCard & Terms;
 
 /** Returns cards as `readCards` does, with the terms that only scores may use. */
-export async function readOffers(...of: Parameters<typeof readRows>): Promise<Offer[]> {
-  return (await readRows(...of)).map(({ card, row }) => ({
-    ...card,
-    salaryMinMinor: row.salary_min_minor,
-    availableFrom: row.available_from,
-  }));
+export async function readOffers(context: CardContext, ...of: WhichCards): Promise<Offer[]> {
+  const rows = await readRows(context, ...of);
+  return rows.map((row) => toOffer(context, row, of[2]));
 }
+
+/** Returns the offers of a talent's searchable positions as the talent sees them, oldest first. */
+export async function readOwnOffers(context: CardContext, talentId: string): Promise<Offer[]> {
+  const { rows } = await context.pool.query<CardRow>({ ...OWN_CARDS, values: [talentId, [], talentId, true] });
+  return rows.map((row) => toOffer(context, row, talentId));
+}
+
+const toOffer = (context: CardContext, row: CardRow, viewerId: WhichCards[2]): Offer => ({
+  ...toCard(context, row, viewerId),
+  salaryMinMinor: row.salary_min_minor,
+  availableFrom: row.available_from,
+});
 
 /** The card of an offer. */
 export function cardOf({ salaryMinMinor: _salary, availableFrom: _from, ...card }: Offer): TalentCard {
@@ -86,48 +92,48 @@ export function cardOf({ salaryMinMinor: _salary, availableFrom: _from, ...card 
  * @param viewerId the account that reads the cards; null for everyone else, who sees no scores
  * @param withHidden false to omit talent hidden by the viewer
  */
-export async function readCards(...of: Parameters<typeof readRows>): Promise<TalentCard[]> {
-  return (await readRows(...of)).map(({ card }) => card);
+export async function readCards(context: CardContext, ...of: WhichCards): Promise<TalentCard[]> {
+  const rows = await readRows(context, ...of);
+  return rows.map((row) => toCard(context, row, of[2]));
 }
 
+type CardContext = Pick<Context, 'pool' | 'env'>;
+type WhichCards = [positionIds: string[], blockKeys: readonly string[], viewerId?: string | null, withHidden?: boolean];
+
 async function readRows(
-  { pool, env }: Pick<Context, 'pool' | 'env'>,
-  positionIds: string[],
-  blockKeys: readonly string[],
-  viewerId: string | null = null,
-  withHidden = true,
-): Promise<{ card: TalentCard; row: CardRow }[]> {
+  { pool }: CardContext,
+  ...[positionIds, blockKeys, viewerId = null, withHidden = true]: WhichCards
+): Promise<CardRow[]> {
   if (positionIds.length === 0) return [];
   const { rows } = await pool.query<CardRow>({
-    ...(positionIds.length === 1 ? CARD : CARDS),
-    values: [positionIds, blockKeys, viewerId, withHidden],
+    ...CARDS,
+    values: [listParameter(positionIds), blockKeys, viewerId, withHidden],
   });
   const found = new Map(rows.map((row) => [row.position_id, row]));
-  return positionIds
-    .flatMap((id) => found.get(id) ?? [])
-    .map((row) => {
-      const texts = textsFor(row);
-      const card: TalentCard = {
-        positionId: row.position_id,
-        talentName: shortName(row.full_name),
-        positionTitle: texts.position_title,
-        city: texts.city,
-        country: texts.country,
-        languages: texts.languages,
-        skills: [...new Set(texts.skills)].sort(),
-        bio: texts.bio,
-        experienceYears: row.experience_years,
-        workType: row.work_type,
-        isBoosted: row.boosted,
-        isViewed: row.is_viewed,
-        unlocked: row.unlocked,
-        quote: texts.quote,
-        scores: viewerId === null ? null : scoresOf(row),
-        video: playableOf(env.PUBLIC_URL, row, { isFull: row.unlocked !== null }),
-        publishedAt: row.published_at.toISOString(),
-      };
-      return { card, row };
-    });
+  return positionIds.flatMap((id) => found.get(id) ?? []);
+}
+
+function toCard({ env }: CardContext, row: CardRow, viewerId: WhichCards[2] = null): TalentCard {
+  const texts = textsFor(row);
+  return {
+    positionId: row.position_id,
+    talentName: shortName(row.full_name),
+    positionTitle: texts.position_title,
+    city: texts.city,
+    country: texts.country,
+    languages: texts.languages,
+    skills: [...new Set(texts.skills)].sort(),
+    bio: texts.bio,
+    experienceYears: row.experience_years,
+    workType: row.work_type,
+    isBoosted: row.boosted,
+    isViewed: row.is_viewed,
+    unlocked: row.unlocked,
+    quote: texts.quote,
+    scores: viewerId === null ? null : scoresOf(row),
+    video: playableOf(env.PUBLIC_URL, row, { isFull: row.unlocked !== null }),
+    publishedAt: row.published_at.toISOString(),
+  };
 }
 
 /** Documents written under older masking rules are masked on read until a job refreshes them. */

@@ -35,15 +35,15 @@ export async function showTalent(
   await searchIndex.catchUp();
 }
 
-/** $2 talent hidden by company $1, each with the newest searchable position, plus one to detect a next page. */
+/** A page of the talent hidden by company $1, each with the newest searchable position, plus one to detect a next page. */
 const hiddenOf = (after: string) => `
-  SELECT h.id, h.created_at::text AS at, CASE WHEN h.place <= $2 THEN
+  SELECT h.id, h.created_at::text AS at, CASE WHEN h.place <= ${SEARCH_PAGE_SIZE} THEN
     (SELECT p.id FROM talent_positions p JOIN talent_search s ON s.position_id = p.id
       WHERE p.talent_id = h.talent_id ORDER BY p.created_at DESC, p.id DESC LIMIT 1) END AS position_id
   FROM (SELECT id, talent_id, created_at, row_number() OVER (ORDER BY created_at DESC, id DESC) AS place
-    FROM hidden_talents WHERE company_id = $1 ${after} ORDER BY created_at DESC, id DESC LIMIT $2 + 1) AS h ORDER BY h.place`;
+    FROM hidden_talents WHERE company_id = $1 ${after} ORDER BY created_at DESC, id DESC LIMIT ${SEARCH_PAGE_SIZE + 1}) AS h ORDER BY h.place`;
 const FIRST_PAGE = { name: 'hidden', text: hiddenOf('') };
-const NEXT_PAGE = { name: 'hidden-after', text: hiddenOf('AND (created_at, id) < ($3::timestamptz, $4::uuid)') };
+const NEXT_PAGE = { name: 'hidden-after', text: hiddenOf('AND (created_at, id) < ($2::timestamptz, $3::uuid)') };
 
 /** Lists hidden talent by their newest searchable position. @throws invalid_input when the cursor is malformed. */
 export async function listHidden(
@@ -54,7 +54,7 @@ export async function listHidden(
   const after = cursor === undefined ? null : readCursor(cursor, 0);
   const { rows } = await context.pool.query<{ id: string; at: string; position_id: string | null }>({
     ...(after ? NEXT_PAGE : FIRST_PAGE),
-    values: [userId, SEARCH_PAGE_SIZE, ...(after ? [after.at, after.id] : [])],
+    values: [userId, ...(after ? [after.at, after.id] : [])],
   });
   const last = rows.length > SEARCH_PAGE_SIZE ? rows[SEARCH_PAGE_SIZE - 1]! : null;
   const positionIds = rows.slice(0, SEARCH_PAGE_SIZE).flatMap(({ position_id }) => position_id ?? []);

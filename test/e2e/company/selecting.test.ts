@@ -113,7 +113,7 @@ test('the shortcuts open over a person, and closing them leaves the person open'
   await expect(person.getByRole('button', { name: /^Unlock/ }).first()).toBeVisible();
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.keyboard.press('?');
-  await expect(keys).toBeVisible();
+  await expect(keys.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   await expect(person).toBeVisible();
