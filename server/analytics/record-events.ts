@@ -110,5 +110,5 @@ const campaignThatLedTo = (companyId: string, talentId: string, at: Date) => sql
 
 export const analyticsPart: AccountPart = {
   tables: { conversion_events: { by: ['company_id', 'talent_id'] }, company_days: { by: 'company_id' } },
-  derivedTables: ['talent_days', 'position_totals', 'viewings'],
+  derivedTables: ['talent_days', 'position_totals', 'viewings', 'talent_totals'],
 };

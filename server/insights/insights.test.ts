@@ -53,6 +53,23 @@ test('trigger counts equal the events, whatever is deleted later', async () => {
   const after = await figures();
   expect([after.days, after.positions]).toEqual([counted.days, counted.positions]);
   expect(after.viewings.map(({ companyName }) => companyName)).toEqual(['Unlocker']);
+  expect([counted.companies, after.companies]).toEqual([2, 1]);
+});
+
+test('a company that views two positions at once counts once', async () => {
+  const { talentId, positionId, ...talent } = await createFound();
+  const second = await app.db
+    .insertInto('talent_positions')
+    .values({ talent_id: talentId, position_title: 'Sales Manager' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await createPublishedVideo(app, { ...talent, positionId: second.id });
+  for (let made = 0; made < 5; made++) {
+    const { viewer } = await createCompany(app);
+    await Promise.all([positionId, second.id].map((id) => recordView(app, viewer, { positionId: id, playedMs: 5000 })));
+  }
+  const { companies, viewings } = await getInsights(app, talentId, { days: 7 });
+  expect([companies, viewings.length]).toEqual([5, 10]);
 });
 
 test('the companies that viewed a talent are all counted, though only the latest are listed', async () => {

@@ -37,7 +37,7 @@ async function countsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, talentId: 
   const { rows } = await sql<Counts>`
     SELECT (SELECT coalesce(json_agg(json_build_object('day', day, 'views', views, 'unlocks', unlocks)), '[]') FROM talent_days
         WHERE talent_id = ${talentId} AND day > ${today}::date - ${days}::int AND day <= ${today}::date) AS days,
-      (SELECT count(DISTINCT company_id) FROM viewings WHERE talent_id = ${talentId}) AS companies,
+      coalesce((SELECT companies FROM talent_totals WHERE talent_id = ${talentId}), 0) AS companies,
       (SELECT coalesce(json_agg(p), '[]') FROM (
         SELECT p.id AS "positionId", p.position_title AS "positionTitle", coalesce(e.views, 0) AS views,
           coalesce(e.unlocks, 0) AS unlocks, EXISTS (SELECT FROM talent_search s WHERE s.position_id = p.id) AS "isFound"

@@ -730,6 +730,11 @@ export interface TalentSearch {
   words: string[] | null;
 }
 
+export interface TalentTotals {
+  companies: Generated<number>;
+  talent_id: string;
+}
+
 export interface UnlockedContacts {
   closer_id: string;
   closer_name: string;
@@ -960,6 +965,7 @@ export interface DB {
   talent_positions: TalentPositions;
   talent_profiles: TalentProfiles;
   talent_search: TalentSearch;
+  talent_totals: TalentTotals;
   unlocked_contacts: UnlockedContacts;
   users: Users;
   verifications: Verifications;
