@@ -11,6 +11,8 @@ import { levelOf } from './platform.ts';
 
 const COUNTS = sql`coalesce(sum(d.views), 0)::int AS views, coalesce(sum(d.unlocks), 0)::int AS unlocks`;
 
+interface Counted extends CompanyToday, Pick<CompanyAnalytics, 'days' | 'titles' | 'campaigns' | 'paid'> {}
+
 /**
  * Returns a company's views and unlocks in the last days, today included.
  * @throws plan_limit if the company's plan doesn't look back that far.
@@ -20,11 +22,10 @@ export async function readCompany(
   companyId: string,
   { days: period }: { days: Period },
 ): Promise<CompanyAnalytics> {
-  const { plan, timeZone, today } = await requirePeriod({ db, clock }, companyId, period);
   const of = (rollup: 'day' | 'title' | 'campaign') => sql`d.company_id = ${companyId} AND d.rollup = ${rollup}
-    AND d.day > ${today}::date - ${period}::int AND d.day <= ${today}::date`;
+    AND d.day > company.today::date - ${period}::int AND d.day <= company.today::date`;
   const list = (query: RawBuilder<unknown>) => sql`(SELECT coalesce(json_agg(listed), '[]') FROM (${query}) AS listed)`;
-  const { rows } = await sql<Pick<CompanyAnalytics, 'days' | 'titles' | 'campaigns' | 'paid'>>`SELECT
+  const { rows } = await sql<Counted>`SELECT company.*,
     ${list(sql`SELECT d.day, d.views, d.unlocks FROM company_days d WHERE ${of('day')}`)} AS days,
     ${list(sql`
       SELECT d.position_title AS "positionTitle", ${COUNTS} FROM company_days d WHERE ${of('title')}
@@ -32,9 +33,11 @@ export async function readCompany(
     ${list(sql`
       SELECT c.id AS "campaignId", c.title, ${COUNTS} FROM company_days d JOIN campaigns c ON c.id = d.campaign_id
       WHERE ${of('campaign')} GROUP BY c.id, c.title ORDER BY views DESC, unlocks DESC, c.id LIMIT ${LONGEST_LIST}`)} AS campaigns,
-    ${list(paidSince(companyId, startOf(today, period, timeZone)))} AS paid
+    ${list(paidSince(companyId, startOf(period, sql.ref('company.today'), sql.ref('company.timeZone'))))} AS paid
+    FROM (${companyToday(companyId, clock())}) AS company
   `.execute(db);
-  const { titles, campaigns, paid } = rows[0]!;
+  const { titles, campaigns, paid, timeZone, today } = rows[0]!;
+  const plan = requirePlan(rows[0]!, looksBack(period));
   const days = everyDay(today, period, rows[0]!.days);
   const views = days.reduce((sum, day) => sum + day.views, 0);
   const unlocks = days.reduce((sum, day) => sum + day.unlocks, 0);
@@ -65,35 +68,47 @@ export function everyDay(today: string, many: number, counted: readonly DayCount
   });
 }
 
-/**
- * Returns the company's plan, time zone and current day. @throws plan_limit if the free plan doesn't include the requested period.
- */
-export async function requirePeriod(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  companyId: string,
-  period: Period,
-  isIncluded = ({ analyticsDays }: PlanLimits) => period <= analyticsDays,
-) {
-  const now = clock();
-  const { isPremium, ...company } = await db
-    .selectFrom('company_profiles as c')
-    .select(({ exists, selectFrom }) => [
-      'c.time_zone as timeZone',
-      sql<string>`to_char(${now}::timestamptz AT TIME ZONE coalesce(c.time_zone, 'UTC'), 'YYYY-MM-DD')`.as('today'),
-      exists(selectFrom('subscriptions as s').whereRef('s.company_id', '=', 'c.user_id').where(grantsPremium(now))).as(
-        'isPremium',
-      ),
-    ])
-    .where('c.user_id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  const plan = isPremium ? 'premium' : 'free';
-  if (!isIncluded(PLANS[plan])) throw failure('plan_limit');
-  return { plan, ...company } as const;
+interface CompanyToday {
+  timeZone: string | null;
+  /** YYYY-MM-DD in the time zone. */
+  today: string;
+  isPremium: boolean;
 }
 
+const companyToday = (companyId: string, now: Date) => sql<CompanyToday>`
+  SELECT c.time_zone AS "timeZone", to_char(${now}::timestamptz AT TIME ZONE coalesce(c.time_zone, 'UTC'), 'YYYY-MM-DD') AS today,
+    EXISTS (SELECT FROM subscriptions s WHERE s.company_id = c.user_id AND ${grantsPremium(now)}) AS "isPremium"
+  FROM company_profiles c WHERE c.user_id = ${companyId}`;
+
+/** @throws plan_limit unless the company's plan includes something. */
+function requirePlan({ isPremium }: CompanyToday, isIncluded: (limits: PlanLimits) => boolean) {
+  const plan = isPremium ? 'premium' : 'free';
+  if (!isIncluded(PLANS[plan])) throw failure('plan_limit');
+  return plan;
+}
+
+/** Returns the company's time zone and current day. @throws plan_limit unless the company's plan includes something. */
+export async function findToday(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  companyId: string,
+  isIncluded: (limits: PlanLimits) => boolean,
+): Promise<CompanyToday> {
+  const { rows } = await companyToday(companyId, clock()).execute(db);
+  requirePlan(rows[0]!, isIncluded);
+  return rows[0]!;
+}
+
+/** Whether a plan looks back this many days. */
+export const looksBack =
+  (period: Period) =>
+  ({ analyticsDays }: PlanLimits) =>
+    period <= analyticsDays;
+
+type Sql<T> = T | RawBuilder<unknown>;
+
 /** The first moment of the last days up to `today` in a time zone, as SQL. */
-export const startOf = (today: string, days: Period, timeZone: string | null) =>
-  sql`(${today}::date - ${days - 1}::int)::timestamp AT TIME ZONE ${timeZone ?? 'UTC'}`;
+export const startOf = (days: Period, today: Sql<string>, timeZone: Sql<string | null>) =>
+  sql`(${today}::date - ${days - 1}::int)::timestamp AT TIME ZONE coalesce(${timeZone}, 'UTC')`;
 
 /** Payments minus refunds, by currency. Test money counts as the prices agreed to, as on receipts and invoices. */
 const paidSince = (companyId: string, since: RawBuilder<unknown>) => sql`

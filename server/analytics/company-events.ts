@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/failure.ts';
 import { shortName } from '../search/short-name.ts';
 import { isBlocking } from '../visibility/blocks.ts';
-import { requirePeriod, startOf } from './company-analytics.ts';
+import { findToday, looksBack, startOf } from './company-analytics.ts';
 
 type EventRow = Omit<CompanyEvent, 'talentName'> & Record<'unlockedName' | 'foundName', string | null>;
 
@@ -20,7 +20,7 @@ export async function listCompanyEvents(
   { days, cursor }: { days: Period; cursor?: string | undefined },
 ): Promise<{ items: CompanyEvent[]; nextCursor: string | null }> {
   if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) throw invalid('cursor', 'invalid');
-  const { today, timeZone } = await requirePeriod({ db, clock }, companyId, days);
+  const { today, timeZone } = await findToday({ db, clock }, companyId, looksBack(days));
   const isAfter = sql`AND (e.created_at, e.id) < (SELECT created_at, id FROM conversion_events
     WHERE id = ${cursor}::bigint AND company_id = ${companyId})`;
   const { rows } = await sql<EventRow>`
@@ -32,7 +32,7 @@ export async function listCompanyEvents(
     FROM conversion_events e
       LEFT JOIN campaigns c ON c.id = e.campaign_id
       LEFT JOIN unlocked_contacts u ON u.user_id = e.company_id AND u.closer_id = e.talent_id
-    WHERE e.company_id = ${companyId} AND e.created_at >= ${startOf(today, days, timeZone)} ${cursor === undefined ? sql`` : isAfter}
+    WHERE e.company_id = ${companyId} AND e.created_at >= ${startOf(days, today, timeZone)} ${cursor === undefined ? sql`` : isAfter}
     ORDER BY e.created_at DESC, e.id DESC LIMIT ${EVENTS_PAGE_SIZE + 1}`.execute(db);
   const items = rows.slice(0, EVENTS_PAGE_SIZE).map(({ unlockedName, foundName, ...event }) => ({
     ...event,
@@ -55,7 +55,7 @@ export async function exportCompanyDays(
   companyId: string,
   { days }: { days: Period },
 ): Promise<File> {
-  const { today } = await requirePeriod(context, companyId, days, ({ csvExport }) => csvExport);
+  const { today } = await findToday(context, companyId, ({ csvExport }) => csvExport);
   const { rows } = await sql<Record<'day' | 'title' | 'campaign', string> & Record<'views' | 'unlocks', number>>`
     SELECT to_char(d.day, 'YYYY-MM-DD') AS day, d.position_title AS title, coalesce(c.title, '') AS campaign, d.views, d.unlocks
     FROM company_days d LEFT JOIN campaigns c ON c.id = d.campaign_id
