@@ -68,6 +68,8 @@ test('a company posts a campaign and sees matches with reasons; a talent express
   await expect(page.getByRole('heading', { name: 'Marta Ribeiro' })).toBeVisible();
   await button(page, 'Pause').click();
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  await button(page, 'Resume').click();
+  await expect(page.getByText('Open', { exact: true })).toBeVisible();
   await button(page, 'Close').click();
   await button(page, 'Close campaign').click();
   await expect(page.getByText('Closed', { exact: true })).toBeVisible();

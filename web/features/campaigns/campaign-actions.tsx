@@ -11,7 +11,7 @@ import { notify } from '#web/ui/notify.ts';
 
 const CampaignForm = deferred(async () => (await import('./campaign-form.tsx')).CampaignForm);
 
-/** Edits, pauses, reopens and closes a campaign. Closing asks first. */
+/** Edits, pauses, resumes, closes and reopens a campaign. Closing asks first. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('campaigns');
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
           size="sm"
           {...(campaign.state === 'open'
             ? { variant: 'outline', ...to('paused') }
-            : { variant: 'primary', ...to('open') })}
+            : { variant: 'primary', ...to('open'), children: t('resume') })}
         />
       )}
       {/* One element in both states, so that it keeps the focus when the dialog has closed the campaign. */}

@@ -22,6 +22,7 @@ export const campaigns = {
   goneText: 'It may have been removed, or it belongs to another company.',
   state: { open: 'Open', paused: 'Paused', closed: 'Closed' },
   to: { open: 'Reopen', paused: 'Pause', closed: 'Close' },
+  resume: 'Resume',
   close: {
     title: 'Close this campaign?',
     text: 'Talent won’t see it anymore, and you won’t get new matches. You can reopen it later.',

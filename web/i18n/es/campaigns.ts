@@ -25,6 +25,7 @@ export const campaigns: typeof english = {
   goneText: 'Puede que se haya eliminado o que sea de otra empresa.',
   state: { open: 'Abierta', paused: 'En pausa', closed: 'Cerrada' },
   to: { open: 'Reabrir', paused: 'Pausar', closed: 'Cerrar' },
+  resume: 'Reanudar',
   close: {
     title: '¿Cerrar esta campaña?',
     text: 'El talento dejará de verla y no recibirás coincidencias nuevas. Podrás reabrirla más adelante.',
