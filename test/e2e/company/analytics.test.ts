@@ -57,4 +57,6 @@ test('a company without views reads what will be counted', async ({ page }) => {
     ).toBeVisible();
   }
   await expectAccessible(page, ['light']);
+  await page.getByRole('link', { name: 'Search talent' }).click();
+  await expect(page).toHaveURL('/company/search-talent');
 });

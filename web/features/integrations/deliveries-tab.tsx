@@ -1,8 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Delivery } from '#contract/integrations/deliveries.ts';
 import { api } from '#web/lib/api.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -35,7 +37,7 @@ export function DeliveriesTab() {
     }),
   );
   const items = deliveries.data?.pages.flatMap((page) => page.items) ?? [];
-  const empty = state === 'all' ? (['empty', 'emptyText'] as const) : (['emptyFilter', 'emptyFilterText'] as const);
+  const isFiltered = state !== 'all';
   return (
     <section className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -43,16 +45,18 @@ export function DeliveriesTab() {
           <h2 className="d-3">{t('deliveries.title')}</h2>
           <p className="mt-2 max-w-[62ch] text-ink-2">{t('deliveries.text')}</p>
         </div>
-        <Select
-          variant="pill"
-          label={t('deliveries.filter')}
-          value={state}
-          onChange={setState}
-          options={STATES.map((value) => ({
-            value,
-            label: value === 'all' ? t('deliveries.all') : t(`deliveries.state.${value}`),
-          }))}
-        />
+        {(isFiltered || items.length > 0) && (
+          <Select
+            variant="pill"
+            label={t('deliveries.filter')}
+            value={state}
+            onChange={setState}
+            options={STATES.map((value) => ({
+              value,
+              label: value === 'all' ? t('deliveries.all') : t(`deliveries.state.${value}`),
+            }))}
+          />
+        )}
       </header>
       {deliveries.isPending && <Skeleton className="h-64 rounded-md!" />}
       {deliveries.isLoadingError && (
@@ -66,8 +70,17 @@ export function DeliveriesTab() {
         <EmptyState
           drawing="deliveries"
           as="h3"
-          title={t(`deliveries.${empty[0]}`)}
-          text={t(`deliveries.${empty[1]}`)}
+          {...(isFiltered
+            ? { title: t('deliveries.emptyFilter'), text: t('deliveries.emptyFilterText') }
+            : {
+                title: t('deliveries.empty'),
+                text: t('deliveries.emptyText'),
+                action: (
+                  <Link to="/company/integrations" search={{}} className={buttonClass({ variant: 'primary' })}>
+                    {t('deliveries.setUp')}
+                  </Link>
+                ),
+              })}
         />
       )}
       {items.length > 0 && <DeliveryTable deliveries={items} onOpen={setOpened} />}

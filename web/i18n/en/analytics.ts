@@ -56,6 +56,7 @@ export const analytics = {
     text: 'Which videos you watched, and which talent you unlocked. Only your company sees these figures.',
     refresh: 'Refresh Data',
     emptyText: 'Watch a talent’s video for three seconds, and it counts as a view here.',
+    search: 'Search talent',
     period: 'Period',
     days: '{{count}} days',
     lastWeek: 'The last {{free}} days. Premium looks back {{premium}} days and exports CSV.',

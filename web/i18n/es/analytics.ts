@@ -58,6 +58,7 @@ export const analytics: typeof english = {
     text: 'Qué vídeos has visto y a quién has desbloqueado. Solo tu empresa ve estos datos.',
     refresh: 'Actualizar datos',
     emptyText: 'Mira el vídeo de alguien durante tres segundos y contará aquí como visualización.',
+    search: 'Buscar talento',
     period: 'Periodo',
     days: '{{count}} días',
     lastWeek: 'Los últimos {{free}} días. Con Premium ves {{premium}} días y exportas a CSV.',

@@ -6,11 +6,11 @@ import type { Period } from '#contract/analytics/company.ts';
 import { ANALYTICS_PERIODS } from '#contract/values/product.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Events } from './events.tsx';
+import { NoFigures } from './no-figures.tsx';
 import { Overview } from './overview.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { SummaryCards } from './summary-cards.tsx';
@@ -34,8 +34,7 @@ export function CompanyAnalytics({ tab, onTab, zapier }: Props) {
   const queries = useQueryClient();
   const { data } = analytics;
   const isEmpty = data?.views === 0 && data.unlocks === 0;
-  const figures = (content: ReactNode) =>
-    isEmpty ? <EmptyState drawing="company-analytics" title={t('empty')} text={t('company.emptyText')} /> : content;
+  const figures = (content: ReactNode) => (isEmpty ? <NoFigures drawing="company-analytics" /> : content);
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4">

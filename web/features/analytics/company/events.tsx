@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Period } from '#contract/analytics/company.ts';
 import { api } from '#web/lib/api.ts';
 import { dateFormat } from '#web/lib/dates.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { NoFigures } from './no-figures.tsx';
 
 /** The period's views and unlocks one by one, newest first, with times in the company's zone. */
 export function Events({ days, timeZone }: { days: Period; timeZone: string | null }) {
@@ -29,8 +29,7 @@ export function Events({ days, timeZone }: { days: Period; timeZone: string | nu
   if (events.isPending) return <Skeleton className="h-80 rounded-md!" />;
   if (events.isLoadingError)
     return <ErrorState title={t('failed')} onRetry={() => void events.refetch()} retrying={events.isFetching} />;
-  if (items.length === 0)
-    return <EmptyState drawing="company-events" title={t('empty')} text={t('company.emptyText')} />;
+  if (items.length === 0) return <NoFigures drawing="company-events" />;
   return (
     <section aria-labelledby="events" className="flex flex-col gap-4">
       <h2 id="events" className="d-3">

@@ -13,6 +13,7 @@ export const deliveries = {
   openLabel: 'Show {{event}}, {{date}}',
   empty: 'No deliveries yet',
   emptyText: 'Once you’ve added a webhook, everything we send to it is listed here.',
+  setUp: 'Set up a webhook',
   emptyFilter: 'No deliveries match',
   emptyFilterText: 'Choose another state.',
   attempt: 'Attempt {{number}}',

@@ -23,6 +23,7 @@ export const deliveries: SameShape<typeof english.deliveries> = {
   openLabel: 'Mostrar {{event}}, {{date}}',
   empty: 'Aún no hay envíos',
   emptyText: 'Cuando añadas un webhook, aquí verás todo lo que le enviamos.',
+  setUp: 'Configurar un webhook',
   emptyFilter: 'Ningún envío coincide',
   emptyFilterText: 'Elige otro estado.',
   attempt: 'Intento {{number}}',
