@@ -6,6 +6,14 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(withOwnAddress);
 
+/** Texts on cards that their width cuts off. */
+const cutTexts = (page: Page) =>
+  page
+    .getByRole('article')
+    .locator('.truncate:visible')
+    .evaluateAll((texts) =>
+      texts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((text) => text.textContent),
+    );
 const results = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('four filters combine, are in the URL, show counts, and go back and forward', async ({ page }) => {
@@ -125,6 +133,8 @@ test('blind mode shows no name, photo or video until revealed', async ({ page })
       .getByText(/^\d+ more skills?$/)
       .last(),
   ).toBeAttached();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await cutTexts(page)).toEqual([]);
   await button(page, 'Show this person').first().click();
   await expect(page.getByRole('article').locator('img')).toHaveCount(1);
 });

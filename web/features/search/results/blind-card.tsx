@@ -5,7 +5,6 @@ import { ScoreRow } from '#web/features/feedback/public.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { cx } from '#web/ui/class-names.ts';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 
 /** A talent without name, photo or video, until revealed. */
@@ -26,8 +25,8 @@ export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => vo
           <li key={String(fact)}>{fact}</li>
         ))}
       </ul>
-      <Skills skills={card.skills} most={1} className="mb-auto md:hidden" />
-      <Skills skills={card.skills} most={3} className="mb-auto max-md:hidden" />
+      <SkillsText skills={card.skills} />
+      <SkillChips skills={card.skills} />
       <ScoreRow scores={card.scores} />
       <Button variant="outline" size="sm" full className="max-md:px-2!" onClick={onShow}>
         <Eye className="ic max-md:hidden" aria-hidden />
@@ -37,12 +36,32 @@ export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => vo
   );
 }
 
-/** One skill per line, and the number of those that are not shown. */
-function Skills({ skills, most, className }: { skills: readonly string[]; most: number; className: string }) {
-  const { t } = useTranslation('search');
+interface SkillsProps {
+  skills: readonly string[];
+}
+
+/** Skills on phones, where a chip is too narrow for one. */
+function SkillsText({ skills }: SkillsProps) {
+  const most = 2;
+  return (
+    <p className="mb-auto text-sm [overflow-wrap:anywhere] md:hidden">
+      <MaskedText>{skills.slice(0, most).join(' · ')}</MaskedText>
+      {skills.length > most && (
+        <span className="text-ink-2">
+          {' '}
+          <More count={skills.length - most} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** One skill per line. */
+function SkillChips({ skills }: SkillsProps) {
+  const most = 3;
   const more = skills.length - most;
   return (
-    <ul className={cx('flex flex-col gap-1.5', className)}>
+    <ul className="mb-auto flex flex-col gap-1.5 max-md:hidden">
       {skills.slice(0, most).map((skill, index) => (
         <li key={skill} className="flex gap-1.5">
           <Chip variant="soft" className="min-w-0">
@@ -52,12 +71,22 @@ function Skills({ skills, most, className }: { skills: readonly string[]; most: 
           </Chip>
           {more > 0 && index === most - 1 && (
             <Chip variant="soft" className="flex-none">
-              <span aria-hidden>{`+${more}`}</span>
-              <span className="sr-only">{t('blind.more', { count: more })}</span>
+              <More count={more} />
             </Chip>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many skills are not shown. */
+function More({ count }: { count: number }) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      <span aria-hidden>{`+${count}`}</span>
+      <span className="sr-only">{t('blind.more', { count })}</span>
+    </>
   );
 }
