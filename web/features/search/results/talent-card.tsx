@@ -15,6 +15,10 @@ import { Segments } from '#web/ui/segments.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { usePreview } from './use-preview.ts';
 
+/** Beside a card's controls, the narrowest phones have room for a tag's icon only, other phones for its text only. */
+const TAG_ICON = { 'aria-hidden': true, className: 'max-md:min-[380px]:hidden' } as const;
+const TAG_TEXT = 'max-[379px]:sr-only';
+
 interface TalentCardProps {
   card: Card;
   eager: boolean;
@@ -64,18 +68,18 @@ export const TalentCard = memo(function TalentCard({ card, eager, onPlay }: Tale
           tags={
             <>
               {isBoosted && (
-                <Tag tone="tally" icon={<Zap aria-hidden className="max-md:hidden" />} className="max-md:px-2!">
-                  {t('boosted')}
+                <Tag tone="tally" icon={<Zap {...TAG_ICON} />} className="max-md:px-2!">
+                  <span className={TAG_TEXT}>{t('boosted')}</span>
                 </Tag>
               )}
               {person ? (
-                <Tag tone="video" icon={<LockOpen aria-hidden className="max-md:hidden" />} className="max-md:px-2!">
-                  {t('unlocked')}
+                <Tag tone="video" icon={<LockOpen {...TAG_ICON} />} className="max-md:px-2!">
+                  <span className={TAG_TEXT}>{t('unlocked')}</span>
                 </Tag>
               ) : (
                 isViewed && (
-                  <Tag tone="glass" icon={<Eye aria-hidden />}>
-                    {t('viewed')}
+                  <Tag tone="glass" icon={<Eye aria-hidden />} className="max-md:px-2!">
+                    <span className={TAG_TEXT}>{t('viewed')}</span>
                   </Tag>
                 )
               )}
