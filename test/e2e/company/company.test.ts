@@ -23,6 +23,11 @@ test('a company unlocks its free contact, pays for a second one, and finds both 
   await expect(dialog.getByRole('link', { name: 'Save to contacts' })).toHaveAttribute('href', /vcard$/);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Today’s free unlock is used')).toBeVisible();
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height });
+  const tag = page.locator('article .rounded-pill').filter({ hasText: 'Unlocked' }).first();
+  expect(await tag.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width, height });
   await expect(
     page
       .locator('article')
@@ -204,4 +209,9 @@ test('an unconfirmed company can look around, but must confirm before it unlocks
   await expect(form.getByRole('button', { name: 'Resend link' })).toBeVisible();
   await page.goto('/company/profile#plan');
   await expect(page.getByText(/^Before you can get Premium, confirm/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/messages');
+  const banner = (await page.getByRole('complementary').filter({ hasText: 'Confirm' }).boundingBox())!;
+  const title = (await page.getByRole('heading', { name: 'Messages' }).boundingBox())!;
+  expect(title.y - (banner.y + banner.height)).toBeGreaterThanOrEqual(16);
 });

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import { violationsOn } from '../support/accessible.ts';
 import { button, toast } from '../support/controls.ts';
 import { newCompany, signIn, withOwnAddress } from '../support/people.ts';
@@ -167,6 +167,10 @@ test.describe('on a phone', () => {
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport();
     await expect(row).toContainText('Reminder on ');
+
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const top = async (control: Locator) => (await control.boundingBox())!.y;
+    expect(await top(page.getByRole('searchbox'))).toBeCloseTo(await top(button(page, 'Download CSV')), -1);
   });
 });
 

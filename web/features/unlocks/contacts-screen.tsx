@@ -53,8 +53,12 @@ export function ContactsScreen({ chosenId, firstSide, onChoose, onSearch }: Cont
             <FreeLeft />
           </div>
         </div>
-        <div className={cx('flex flex-wrap items-center gap-2.5', isEmpty && 'hidden')}>
-          <ContactSearch value={text ?? ''} onChange={onSearch} className="max-lg:basis-full lg:w-60" />
+        <div className={cx('flex flex-wrap items-center gap-2.5 max-lg:w-full', isEmpty && 'hidden')}>
+          <ContactSearch
+            value={text ?? ''}
+            onChange={onSearch}
+            className="grow max-md:basis-full md:basis-40 lg:w-60 lg:flex-none"
+          />
           <Segmented
             label={t('contacts.layout')}
             value={layout}

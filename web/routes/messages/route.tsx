@@ -28,7 +28,7 @@ function MessagesPage() {
     <Guard ask="page">
       {(user) => (
         <main id="main" className={cx('page md:pt-8 md:pb-16', conversationId ? '' : 'pt-3.5 pb-10')}>
-          <div className={cx('md:pb-4 md:empty:hidden', conversationId && 'max-md:hidden')}>
+          <div className={cx('pb-4 empty:hidden', conversationId && 'max-md:hidden')}>
             <UnconfirmedBanner user={user} />
           </div>
           <MessagesScreen userType={user.userType} chosenId={conversationId} onChoose={choose} />
