@@ -85,7 +85,8 @@ export const fairness = {
       appearance: 'This judges looks instead of work.',
       accent: 'Someone can be fluent without having grown up with a language. Ask for the level that the work needs.',
       place: 'This depends on where someone lives. Say where the work is and how often it needs people there.',
-      culture: 'Slang and rites show who already belongs. Describe the work and how you work together.',
+      culture:
+        'This describes a type of person or a way of life. Describe the work, its hours and how you work together.',
       school: 'This rewards a school’s name instead of what someone can do.',
       years: 'This is far more experience than the role needs, and it shuts out younger people.',
     },
