@@ -206,7 +206,11 @@ test('an unconfirmed company can look around, but must confirm before it unlocks
   await button(page, 'New campaign').click();
   const form = page.getByRole('dialog', { name: 'New campaign' });
   await expect(form.getByText(/^Before you can post a campaign, confirm/)).toBeInViewport();
-  await expect(form.getByRole('button', { name: 'Resend link' })).toBeVisible();
+  await form.getByLabel('Title').fill('Closer');
+  await form.getByLabel('Description').fill('Closes deals for us.');
+  await form.getByRole('button', { name: 'Post campaign' }).click();
+  await expect(toast(page, 'Confirm your email first.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Resend link' })).toBeInViewport();
   await page.goto('/company/profile#plan');
   await expect(page.getByText(/^Before you can get Premium, confirm/)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

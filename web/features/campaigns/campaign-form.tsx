@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
@@ -44,6 +44,7 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   const [resolver] = useState(() => resolverFor(campaign?.startsOn ?? null));
   const form = useValidatedForm({ resolver, defaultValues: valuesOf(campaign) });
   const draft = useFormDraft(`campaign.${campaign?.id ?? 'new'}`, form);
+  const confirmNote = useRef<HTMLDivElement>(null);
   const handlers = {
     onSuccess: (saved: Campaign) => {
       void queries.invalidateQueries({ queryKey: api.campaigns.key() });
@@ -52,8 +53,12 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
       onClose();
       onSaved?.(saved);
     },
-    onError: (error: unknown) =>
-      notify.failed(t(codeOf(error) === 'email_not_confirmed' ? 'needsEmail' : 'saveFailed')),
+    onError: (error: unknown) => {
+      const isUnconfirmed = codeOf(error) === 'email_not_confirmed';
+      notify.failed(t(isUnconfirmed ? 'needsEmail' : 'saveFailed'));
+      // The link can be resent there.
+      if (isUnconfirmed) confirmNote.current?.scrollIntoView({ block: 'center' });
+    },
   };
   const create = useMutation(api.campaigns.createCampaign.mutationOptions(handlers));
   const save = useMutation(api.campaigns.saveCampaign.mutationOptions(handlers));
@@ -70,7 +75,11 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   return (
     <Dialog open onOpenChange={onClose} title={t(campaign ? 'form.edit' : 'form.new')} width={680}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {user && <ConfirmNote user={user}>{t('confirmFirst', { email: user.email })}</ConfirmNote>}
+        {user && (
+          <div ref={confirmNote} className="empty:hidden">
+            <ConfirmNote user={user}>{t('confirmFirst', { email: user.email })}</ConfirmNote>
+          </div>
+        )}
         <DraftNote draft={draft} />
         <Field label={t('form.title')} error={problemOf('title')} required>
           <TextInput placeholder={t('form.titleExample')} {...form.register('title')} />
