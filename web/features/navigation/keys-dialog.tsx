@@ -21,13 +21,20 @@ const SEARCH = [
   { keys: ['<', '>'], does: 'speed' },
   { keys: ['G'], does: 'grid' },
 ] as const;
+const MODERATION = [
+  { keys: ['J'], does: 'nextVideo' },
+  { keys: ['K'], does: 'previousVideo' },
+  { keys: ['A'], does: 'approve' },
+  { keys: ['R'], does: 'notes' },
+  { keys: ['Ctrl / ⌘', 'Enter'], does: 'reject' },
+] as const;
 
 interface KeysProps {
   user: SessionUser | null;
   onClose: () => void;
 }
 
-/** Lists the shortcuts on every page and, for companies, in search and reel. */
+/** Lists the shortcuts on every page and, for companies and admins, those of their own pages. */
 export default function KeysDialog({ user, onClose }: KeysProps) {
   const { t } = useTranslation('navigation');
   const groups = [
@@ -38,6 +45,7 @@ export default function KeysDialog({ user, onClose }: KeysProps) {
           { title: t('keys.onBoard'), rows: BOARD },
         ]
       : []),
+    ...(user?.isAdmin ? [{ title: t('keys.inModeration'), rows: MODERATION }] : []),
   ];
   return (
     <Dialog open onOpenChange={onClose} title={t('keys.title')} width={460}>

@@ -14,6 +14,8 @@ const VISITOR = [
   { to: '/talent/auth', label: 'signInTalent' },
   { to: '/company/auth', label: 'signInCompany' },
   { to: '/register', label: 'register' },
+  { to: '/for-talent', label: 'forTalent' },
+  { to: '/for-companies', label: 'forCompanies' },
 ] as const;
 const TALENT = [
   { to: '/talent/dashboard', label: 'dashboard' },

@@ -53,6 +53,15 @@ test.each([
 });
 
 test.each([
+  ['pricing', 'forCompanies'],
+  ['precios', 'forCompanies'],
+  ['hire', 'forCompanies'],
+  ['empleo', 'forTalent'],
+] as const)('a visitor who types “%s” finds %s', (typed, entry) => {
+  for (const texts of [english, spanish]) expect(found(typed, pagesFor(null), texts)).toContain(entry);
+});
+
+test.each([
   ['api', 'integrations'],
   ['call', 'calls'],
   ['mesages', 'messages'],

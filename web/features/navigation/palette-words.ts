@@ -15,6 +15,9 @@ export const WORDS: Record<PaletteEntry, string> = {
   signInTalent: 'login log in sign enter account candidate entrar acceder cuenta candidato sesión iniciar talento',
   signInCompany: 'login log in sign enter account employer entrar acceder cuenta sesión company iniciar empresa',
   register: 'sign up join create account new registro registrarse alta cuenta register crear',
+  forTalent: 'job jobs career closers sales free candidates empleo trabajo gratis candidatos talent talento',
+  forCompanies:
+    'employers hire hiring recruit pricing price prices cost costs plan plans premium contratar precio precios tarifa tarifas planes company companies empresa empresas',
   dashboard: 'home views visits insights statistics inicio visitas estadísticas panel dashboard',
   talentProfile:
     'account settings positions videos skills bio phone languages cuenta ajustes puestos habilidades idiomas teléfono profile perfil',

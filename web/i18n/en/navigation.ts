@@ -9,6 +9,7 @@ export const navigation = {
     everywhere: 'Everywhere',
     inSearch: 'Search and reel',
     onBoard: 'My Contacts, on the board',
+    inModeration: 'Video moderation',
     does: {
       palette: 'Go to a page, a person or an action',
       keys: 'Show these shortcuts',
@@ -24,6 +25,11 @@ export const navigation = {
       speed: 'Slower or faster',
       grid: 'Back to grid',
       moveContact: 'Move the contact to another stage',
+      nextVideo: 'Next video',
+      previousVideo: 'Previous video',
+      approve: 'Approve',
+      notes: 'Write notes',
+      reject: 'Reject with these notes',
     },
   },
   palette: {
@@ -46,6 +52,8 @@ export const navigation = {
       signInTalent: 'Sign in as talent',
       signInCompany: 'Sign in as company',
       register: 'Register',
+      forTalent: 'For talent',
+      forCompanies: 'For companies',
       dashboard: 'Dashboard',
       talentProfile: 'Profile',
       campaigns: 'Campaigns',

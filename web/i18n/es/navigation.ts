@@ -11,6 +11,7 @@ export const navigation: typeof english = {
     everywhere: 'En todas partes',
     inSearch: 'Búsqueda y reel',
     onBoard: 'Mis contactos, en el tablero',
+    inModeration: 'Moderación de vídeos',
     does: {
       palette: 'Ir a una página, una persona o una acción',
       keys: 'Ver estos atajos',
@@ -26,6 +27,11 @@ export const navigation: typeof english = {
       speed: 'Más lento o más rápido',
       grid: 'Volver a la cuadrícula',
       moveContact: 'Pasar el contacto a otra etapa',
+      nextVideo: 'Vídeo siguiente',
+      previousVideo: 'Vídeo anterior',
+      approve: 'Aprobar',
+      notes: 'Escribir notas',
+      reject: 'Rechazar con estas notas',
     },
   },
   palette: {
@@ -48,6 +54,8 @@ export const navigation: typeof english = {
       signInTalent: 'Iniciar sesión como talento',
       signInCompany: 'Iniciar sesión como empresa',
       register: 'Crear una cuenta',
+      forTalent: 'Para talento',
+      forCompanies: 'Para empresas',
       dashboard: 'Panel',
       talentProfile: 'Perfil',
       campaigns: 'Campañas',
