@@ -53,6 +53,15 @@ test('one email after ten unread minutes, for the selected kinds, once', async (
   expect((await getPreferences(app, reader.viewer)).emails).toMatchObject({ view: false, decision: true });
 });
 
+test('an email about a single notification has it as its subject', async () => {
+  const { viewer, email } = await createFoundTalent(app);
+  await savePreferences(app, viewer.userId, views);
+  await addViews(viewer, 1);
+  clock.addMinutes(11);
+  await mailNotifications(app);
+  expect(await subjectsTo(app, email)).toEqual(['Acme watched your video “Sales Closer”']);
+});
+
 test('what was read is not mailed, and quiet hours delay the email but not the list', async () => {
   const [read, quiet] = [await createFoundTalent(app), await createFoundTalent(app)];
   for (const { viewer } of [read, quiet]) await savePreferences(app, viewer.userId, views);

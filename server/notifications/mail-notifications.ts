@@ -45,15 +45,19 @@ async function mailAccount(trx: Kysely<DB>, { env, mailer, clock }: MailContext,
   if (rows.length === 0 || !account?.email_verified || account.deletion_requested_at) return;
   const { to, language, name } = mailTo(account);
   const newest = rows.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
-  const { more, ...text } = DIGEST_TEXTS[language](rows.length);
-  const lines = newest.slice(0, LINES_MAX).map((row) => `• ${lineOf(language, row)}`);
-  const body = [...lines, ...(rows.length > LINES_MAX ? [more(rows.length - LINES_MAX)] : [])].join('\n');
+  const { several, single, more, ...text } = DIGEST_TEXTS[language](rows.length);
+  const lines = newest.slice(0, LINES_MAX).map((row) => lineOf(language, row));
+  const list = [
+    ...lines.map((line) => `• ${line}`),
+    ...(rows.length > LINES_MAX ? [more(rows.length - LINES_MAX)] : []),
+  ].join('\n');
+  const [subject, body] = rows.length === 1 ? [lines[0]!, single] : [several, list];
   await postMail(
     { db: trx, mailer },
     await letter(
       to,
       `${env.PUBLIC_URL}/notifications`,
-      { ...text, greeting: greet(language, name), body },
+      { ...text, subject, greeting: greet(language, name), body },
       unsubscribeLinks(env, { kind: 'notifications', id: userId }),
     ),
   );

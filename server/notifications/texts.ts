@@ -51,7 +51,7 @@ const TEXTS = {
       case 'match':
         return `${data.talentName} encaja con «${data.campaignTitle}» con una puntuación de ${data.score} sobre 100`;
       case 'interest':
-        return `${data.talentName} está interesado en «${data.campaignTitle}»`;
+        return `${data.talentName} ha mostrado interés en «${data.campaignTitle}»`;
       case 'invitation':
         return `${data.companyName} te ha invitado a «${data.campaignTitle}»`;
       case 'answer':
@@ -78,16 +78,19 @@ export function lineOf(language: string, told: Told): string {
   return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1)}…` : line;
 }
 
+/** Texts of the email about unread notifications. A single one is its subject. */
 export const DIGEST_TEXTS = {
   en: (count: number) => ({
-    subject: count === 1 ? `1 notification on ${PRODUCT_NAME}` : `${count} notifications on ${PRODUCT_NAME}`,
+    several: `${count} notifications on ${PRODUCT_NAME}`,
+    single: `You have 1 unread notification on ${PRODUCT_NAME}.`,
     action: 'See notifications',
     more: (more: number) => `And ${more} more.`,
     note: 'You choose which emails you get in your profile.',
     stop: 'Unsubscribe',
   }),
   es: (count: number) => ({
-    subject: count === 1 ? `1 notificación en ${PRODUCT_NAME}` : `${count} notificaciones en ${PRODUCT_NAME}`,
+    several: `${count} notificaciones en ${PRODUCT_NAME}`,
+    single: `Tienes 1 notificación sin leer en ${PRODUCT_NAME}.`,
     action: 'Ver notificaciones',
     more: (more: number) => `Y ${more} más.`,
     note: 'En tu perfil eliges qué correos recibes.',
