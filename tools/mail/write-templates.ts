@@ -21,7 +21,15 @@ function renderTemplate(canStop: boolean): Promise<string> {
         { style: { ...font, backgroundColor: '#f3f1ed', margin: 0, padding: '32px 16px' } },
         h(
           Container,
-          { style: { backgroundColor: '#fdfcfa', borderRadius: '28px', padding: '40px', maxWidth: '520px' } },
+          {
+            style: {
+              backgroundColor: '#fdfcfa',
+              borderRadius: '28px',
+              padding: '40px',
+              maxWidth: '520px',
+              wordBreak: 'break-word',
+            },
+          },
           h(Text, { style: { ...font, fontWeight: 800, fontSize: '22px', margin: '0 0 24px' } }, PRODUCT_NAME),
           h(
             Heading,
