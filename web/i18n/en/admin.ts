@@ -25,7 +25,7 @@ export const admin = {
     count_other: '{{count}} companies',
     loadFailed: 'We couldn’t load the companies',
     empty: 'No companies found',
-    emptyText: 'No company matches that.',
+    emptyText: 'Check the spelling, or type only a part of the name or domain.',
     verified: 'Verified',
     notVerified: 'Not verified',
     unconfirmed: 'Email not confirmed',

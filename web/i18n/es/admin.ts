@@ -27,7 +27,7 @@ export const admin: SameShape<typeof english> = {
     count_other: '{{count}} empresas',
     loadFailed: 'No hemos podido cargar las empresas',
     empty: 'No se han encontrado empresas',
-    emptyText: 'Ninguna empresa coincide.',
+    emptyText: 'Revisa la ortografía o escribe solo una parte del nombre o del dominio.',
     verified: 'Verificada',
     notVerified: 'Sin verificar',
     unconfirmed: 'Correo sin confirmar',
