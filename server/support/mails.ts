@@ -16,8 +16,8 @@ export interface ReceivedMessage {
   hasPriority: boolean;
 }
 
-/** Forwards a message to the operator. Replying to the mail answers its sender. */
-export async function operatorMail(to: string, received: ReceivedMessage): Promise<Mail> {
+/** Forwards a message to the operator. Its button opens the inbox; replying to the mail reaches the sender too. */
+export async function operatorMail(to: string, inboxUrl: string, received: ReceivedMessage): Promise<Mail> {
   const { id, name, email, subject, message, visitor, isUrgent, hasPriority } = received;
   const marks = [
     isUrgent ? 'URGENT' : '',
@@ -25,14 +25,15 @@ export async function operatorMail(to: string, received: ReceivedMessage): Promi
     subject === null ? 'Message' : 'Ticket',
   ].filter(Boolean);
   const what = subject ?? `from ${name}`;
-  const mail = await letter(to, `mailto:${email}?subject=${encodeURIComponent(`Re: ${what}`)}`, {
+  const sender = visitor
+    ? `Signed in as ${visitor.userType}, account ${visitor.userId}.`
+    : 'Not signed in, so the email is unverified.';
+  const mail = await letter(to, `${inboxUrl}?ticket=${id}`, {
     subject: `[${marks.join(' · ')}] ${what}`,
     greeting: `${name} <${email}> wrote:`,
     body: message,
-    action: 'Reply',
-    note: visitor
-      ? `Signed in as ${visitor.userType}, account ${visitor.userId}. Stored as ${id}.`
-      : `Not signed in, so the email is unverified. Stored as ${id}.`,
+    action: 'Answer in Support',
+    note: `${sender} You can also reply to this email, but then the message stays open in Support until you close it.`,
   });
   return { ...mail, replyTo: email };
 }

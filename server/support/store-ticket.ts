@@ -93,7 +93,16 @@ async function insertTicket(
     .executeTakeFirstOrThrow();
   await postMail(
     { db: trx, mailer },
-    await operatorMail(supportAddress(env), { id, name, email, subject, message, visitor, isUrgent, hasPriority }),
+    await operatorMail(supportAddress(env), `${env.PUBLIC_URL}/admin/support`, {
+      id,
+      name,
+      email,
+      subject,
+      message,
+      visitor,
+      isUrgent,
+      hasPriority,
+    }),
   );
 }
 

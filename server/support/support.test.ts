@@ -51,7 +51,8 @@ describe('a message to the operator', () => {
       message: 'They are late.\nBy a second.',
     });
     expect([response.statusCode, response.json()]).toEqual([200, {}]);
-    expect(await findTicket(email)).toMatchObject({
+    const ticket = await findTicket(email);
+    expect(ticket).toMatchObject({
       kind: 'ticket',
       user_id: null,
       subject: 'Captions Bcc: all@nowhere.example',
@@ -61,6 +62,7 @@ describe('a message to the operator', () => {
     expect(mail).toMatchObject({ recipient: OPERATOR, reply_to: email });
     expect(mail!.subject).toBe('[Ticket] Captions Bcc: all@nowhere.example');
     expect(mail!.text).toContain('They are late.\nBy a second.');
+    expect(mail!.links).toContain(`${app.env.PUBLIC_URL}/admin/support?ticket=${ticket!.id}`);
     expect(mail!.html).not.toContain('<script');
   });
 

@@ -3,6 +3,8 @@ import { type Browser, type Page, expect, test } from '@playwright/test';
 import { PASSWORD, mailsTo, passwordOf, withOwnAddress } from './support/people.ts';
 
 const ADMIN = 'admin@closeup.example';
+const LONG_LINK = 'https://closeup.example/talent/profile#captions-that-are-late-by-a-second';
+const OPERATOR = 'support@localhost';
 const CLIP = join(import.meta.dirname, '../../demo/clips/aisha-customer-success.mp4');
 
 test.beforeEach(withOwnAddress);
@@ -99,6 +101,8 @@ test('an admin rejects by key, the talent sees the reason at once and resubmits,
   await expect(admin.getByRole('article').nth(1)).toHaveAttribute('aria-current', 'true');
   await admin.keyboard.press('k');
   await expect(first).toHaveAttribute('aria-current', 'true');
+  await admin.keyboard.press('?');
+  await expect(admin.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Write notes')).toBeVisible();
   await admin.context().close();
 });
 
@@ -141,9 +145,11 @@ test('an admin finds a company, overrides its verified badge, and resets it', as
 test('an admin answers a visitor’s message, and closes it', async ({ page }) => {
   const email = `visitor-${Date.now()}@nowhere.example`;
   const subject = `Captions ${Date.now() % 100_000}`;
-  await page.request.post('/api/support/tickets', {
-    data: { name: 'Vera Visitor', email, subject, message: 'URGENT: They are late.\nBy a second.' },
-  });
+  for (const data of [
+    { subject, message: `URGENT: They are late. ${LONG_LINK}` },
+    { subject: 'Invoices', message: 'Where are they?' },
+  ])
+    await page.request.post('/api/support/tickets', { data: { name: 'Vera Visitor', email, ...data } });
   await enter(page, ADMIN);
   await page.goto('/admin/support');
   const row = page.getByRole('button', { name: new RegExp(subject) });
@@ -153,8 +159,8 @@ test('an admin answers a visitor’s message, and closes it', async ({ page }) =
   await expect(panel.getByText('Visitor, unverified email')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Send answer' })).toBeDisabled();
   await panel.getByLabel('Your answer').fill('Fixed today.');
-  await page.reload();
-  await page.getByRole('button', { name: new RegExp(subject) }).click();
+  const [forwarded] = (await mailsTo(page, OPERATOR)).filter((mail) => mail.subject.includes(subject));
+  await page.goto(forwarded!.links.at(-1)!);
   await expect(panel.getByLabel('Your answer')).toHaveValue('Fixed today.');
   // A double click sends it once.
   await panel.getByRole('button', { name: 'Send answer' }).dblclick();
@@ -162,10 +168,16 @@ test('an admin answers a visitor’s message, and closes it', async ({ page }) =
   await expect(panel.getByText(/^Answered by Alex Operator/)).toHaveCount(1);
   await expect(row.getByText('Answered', { exact: true })).toBeVisible();
   expect((await mailsTo(page, email)).filter((mail) => mail.subject === `Re: ${subject}`)).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText('That message isn’t in this list.')).toBeVisible();
   await page.getByRole('radio', { name: /^Answered/ }).click();
   await page.getByRole('button', { name: new RegExp(subject) }).click();
   await panel.getByRole('button', { name: 'Mark as closed' }).click();
   await expect(panel.getByText(/^Closed by Alex Operator/)).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setContent(forwarded!.html);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('for everyone else the admin pages do not exist', async ({ page }) => {

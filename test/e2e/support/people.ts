@@ -15,6 +15,7 @@ export const withOwnAddress = ({ context }: { context: BrowserContext }) => cont
 interface KeptMail {
   to: string;
   subject: string;
+  html: string;
   links: string[];
 }
 

@@ -28,7 +28,7 @@ export function InboxScreen({
   const items = tickets.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = tickets.data?.pages[0]?.counts;
   const opened = items.find(({ ticketId }) => ticketId === chosenId);
-  const chosen = opened ?? items[0];
+  const chosen = chosenId ? opened : items[0];
   return (
     <section className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -59,7 +59,7 @@ export function InboxScreen({
       {tickets.isSuccess && items.length === 0 && (
         <EmptyState drawing="inbox" title={t(`support.empty.${state}`)} text={t('support.emptyText')} />
       )}
-      {chosen && (
+      {items.length > 0 && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
           <div className={opened ? 'max-lg:hidden' : ''}>
             <ul className="flex flex-col gap-1">
@@ -76,13 +76,19 @@ export function InboxScreen({
             </ul>
             <ShowMore list={tickets} className="mt-4" />
           </div>
-          <div className={opened ? '' : 'max-lg:hidden'}>
-            <TicketPanel
-              key={chosen.ticketId}
-              ticket={chosen}
-              onChanged={(changed) => change(chosen, changed)}
-              onBack={() => onChoose()}
-            />
+          <div className={chosen && !opened ? 'max-lg:hidden' : 'max-lg:order-first'}>
+            {chosen ? (
+              <TicketPanel
+                key={chosen.ticketId}
+                ticket={chosen}
+                onChanged={(changed) => change(chosen, changed)}
+                onBack={() => onChoose()}
+              />
+            ) : (
+              <p role="status" className="panel p-6 text-ink-2">
+                {t('support.elsewhere')}
+              </p>
+            )}
           </div>
         </div>
       )}

@@ -18,6 +18,7 @@ export const support = {
     company: 'Signed in as company',
     visitor: 'Visitor, unverified email',
   },
+  elsewhere: 'That message isn’t in this list. It may have been answered or closed.',
   back: 'All messages',
   answer: 'Your answer',
   answerHint: 'We’ll email your answer to {{email}}.',

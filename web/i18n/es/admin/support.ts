@@ -21,6 +21,7 @@ export const support: SameShape<typeof english.support> = {
     company: 'Empresa con sesión iniciada',
     visitor: 'Visitante, correo sin verificar',
   },
+  elsewhere: 'Ese mensaje no está en esta lista. Puede que ya esté respondido o cerrado.',
   back: 'Todos los mensajes',
   answer: 'Tu respuesta',
   answerHint: 'Enviaremos tu respuesta por correo a {{email}}.',
