@@ -93,14 +93,39 @@ function restOf(plain: string, around: Span, { start, end }: Span): Span | undef
   return contentWords(plain.slice(rest.start, rest.end)).length > 0 ? rest : undefined;
 }
 
+const ROLE = TITLE.source;
+/** Not preceded by words that say the opposite. */
+const NOT_SAID = /(?<!\b(?:no|not|nor|without|never|than|sin|ni|nada de|que no)(?: an?| un| una| otr[oa]s?)? )/.source;
+
 const FIRM: readonly { kind: AdvertKind; pattern: RegExp }[] = [
+  {
+    kind: 'culture',
+    pattern: new RegExp(
+      `${NOT_SAID}\\b(rock ?stars?|ninjas?) (?=(?:(?:account|sales|inside|senior|junior|business development|lead generation|customer success|high ticket|remote|b2b|saas) ){0,2}${ROLE})`,
+      'g',
+    ),
+  },
+  {
+    kind: 'culture',
+    pattern: new RegExp(
+      `${NOT_SAID}\\b((?:sales|closing|cold calling|phone|revenue) (?:rock ?stars?|ninjas?|gurus?|wizards?|jedis?|superstars?|beasts?|sharks?))\\b`,
+      'g',
+    ),
+  },
+  {
+    kind: 'culture',
+    pattern: new RegExp(
+      `${NOT_SAID}\\b((?:crack|fiera|maquina|tiburon|lobo|bestia|ninja|guru|killer)(?:e?s)? (?:de|en) (?:las? )?(?:ventas?|vender|cierres?|telefono))\\b`,
+      'g',
+    ),
+  },
   {
     kind: 'gender',
     pattern: /\b(?:join|with|of|to) (our (?:guys|lads|boys|girls))\b(?! and (?:gals|girls|boys|ladies))/g,
   },
   {
     kind: 'age',
-    pattern: new RegExp(`\\b(mature) (?=${TITLE.source.replace(/^\(\?<!\[a-z\]\)|\(\?!\[a-z\]\)$/g, '')}\\b)`, 'g'),
+    pattern: new RegExp(`\\b(mature) (?=${ROLE})`, 'g'),
   },
   {
     kind: 'gender',
@@ -116,7 +141,7 @@ const PRONOUN = /^(?:s?he|his|hers?|him(?:self)?|herself)$/;
 const SALESMAN = /^(?:sales ?(?:m[ae]n|wom[ae]n|girls?|lad(?:y|ies))|waitress(?:es)?)\b/;
 const MODAL = /^ (?:must|should|will|can|needs? to|has to)\b/;
 
-/** Cues that no trained weight may overrule: "he must", "join our guys", "a mature leader", "se busca vendedora". */
+/** Cues that no trained weight may overrule: "he must", "join our guys", "ninja closer", "a mature leader", "se busca vendedora". */
 export function firmCues(plain: string, cues: readonly Cue[], ruled: readonly Cue[]): Cue[] {
   const isPronoun = (cue: Cue) => cue.kind === 'gender' && PRONOUN.test(plain.slice(cue.start, cue.end));
   const isFirm = (cue: Cue) => isPronoun(cue) && MODAL.test(plain.slice(cue.end, cue.end + 20));

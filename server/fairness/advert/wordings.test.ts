@@ -41,6 +41,8 @@ describe("a requirement in each employer's own words", () => {
     ['age', 'Someone of mature years.'],
     ['age', 'La media del equipo son 24 años.'],
     ['culture', 'You sleep under the desk sometimes and love it.'],
+    ['culture', 'Rockstar Account Executive (remote)'],
+    ['culture', 'Buscamos una máquina de vender, con hambre.'],
     ['culture', 'Desayunamos, almorzamos y cenamos Zafra.'],
     ['years', "Junior coordinator, 6-8 years in a comparable role. You'd report to the Head of Operations."],
   ])('%s: %s', async (kind, text) => expect(await kindsIn(text)).toContain(kind));
@@ -64,6 +66,7 @@ describe('the same words when nothing is required', () => {
     'The old chapel we work in is cold in January; bring a jumper.',
     'Faith Okafor leads the team and will interview you.',
     'Our app teaches teenagers to budget.',
+    'We sell the Ninja blender to retailers.',
     'Warriors RFC are one of our sponsors.',
     "We're a 30-year-old company with a 3-year-old product.",
     'Pronouns in your email signature are up to you.',
