@@ -54,8 +54,10 @@ test.describe('on a phone', () => {
   test('a new company registers, confirms and lands on its dashboard while the notice is open', async ({ page }) => {
     const domain = `newcomer-${Date.now()}.example`;
     const email = `ada@${domain}`;
-    await page.goto('/company/auth?mode=register');
+    await page.goto('/register');
     await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Únete como Talento' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('link', { name: 'Únete como Empresa' }).click();
     for (const [label, text] of Object.entries({
       'First name': 'Ada',
       'Last name': 'Newcomer',

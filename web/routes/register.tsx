@@ -22,22 +22,22 @@ function AccountTypePicker() {
   const { referrerName } = useFollowedReferral();
   const carried = ref ? { ref } : {};
   return (
-    <main id="main" className="page flex flex-col gap-8 pt-6 pb-16 md:pt-10">
+    <main id="main" className="page flex flex-col gap-5 pt-3 pb-16 md:gap-8 md:pt-10">
       <div>
         <InvitedBy name={referrerName} />
         <h1 className="d-1">{t('chooser.title')}</h1>
-        <p className="mt-4 text-lg text-ink-2">{t('chooser.text')}</p>
+        <p className="mt-2 text-ink-2 md:mt-4 md:text-lg">{t('chooser.text')}</p>
       </div>
-      <ul className="grid gap-5 md:grid-cols-2">
+      <ul className="grid gap-4 md:gap-5 md:grid-cols-2">
         {CARDS.map(({ kind, to, portrait, variant }) => (
           <li
             key={kind}
-            className="panel grid overflow-hidden max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_42%]"
+            className="panel grid grid-cols-[minmax(min-content,1fr)_minmax(0,28%)] overflow-hidden max-[359px]:grid-cols-1 md:max-lg:grid-cols-1 md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_42%]"
           >
-            <div className="flex flex-col items-start gap-4 p-6 md:p-10">
+            <div className="flex flex-col items-start gap-2 p-5 pr-3 md:gap-4 md:p-10">
               <h2 className="d-2">{t(`chooser.${kind}Title`)}</h2>
-              <p className="max-w-[34ch] text-lg text-ink-2">{t(`chooser.${kind}Text`)}</p>
-              <div className="mt-auto flex flex-wrap items-center gap-3 pt-6">
+              <p className="max-w-[34ch] text-ink-2 md:text-lg">{t(`chooser.${kind}Text`)}</p>
+              <div className="mt-auto flex flex-wrap items-center gap-1 pt-3 max-md:-mb-2 md:gap-3 md:pt-6">
                 <Link
                   to={to}
                   search={{ mode: 'register', ...carried }}
@@ -53,7 +53,7 @@ function AccountTypePicker() {
             <img
               src={`/cast/${portrait}.svg`}
               alt=""
-              className="h-56 w-full object-cover object-[50%_24%] max-lg:order-first lg:h-full lg:min-h-[460px]"
+              className="w-full object-cover object-[50%_24%] max-md:h-0 max-md:min-h-full max-[359px]:hidden md:max-lg:order-first md:max-lg:h-56 lg:h-full lg:min-h-[460px]"
             />
           </li>
         ))}
