@@ -29,6 +29,9 @@ test.describe('a new password', () => {
     await page.goto(link);
     await expect(page.getByText('Invalid or expired reset link')).toBeVisible();
     await expect(page).toHaveURL('/talent/auth');
+    await page.reload();
+    await expect(page.getByText('This link is invalid or has expired')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
   });
 
   test('goes straight to the profile, with one toast', async ({ page }) => {

@@ -156,6 +156,7 @@ export const auth = {
   linkInvalid: {
     title: 'This link is invalid or has expired',
     text: 'Sign in with the email you registered, and we’ll send you a new one.',
+    another: 'Request a new one here. Each link works once, for 24 hours.',
   },
   guard: {
     checking: 'Cargando... Por favor espere...',

@@ -158,6 +158,7 @@ export const auth: typeof english = {
   linkInvalid: {
     title: 'Este enlace no es válido o ha caducado',
     text: 'Inicia sesión con el correo con el que te registraste y te enviaremos otro.',
+    another: 'Pide otro aquí. Cada enlace sirve una sola vez, durante 24 horas.',
   },
   guard: {
     checking: 'Cargando... Por favor espere...',

@@ -46,9 +46,13 @@ export function useEmailedLink(): EmailedLink | null {
   return link;
 }
 
-/** Where to request another link after one has failed. */
-export const toAnotherLink = (email?: string) =>
-  ({ to: '/talent/auth', state: { email, isForgotten: true }, replace: true }) as const;
+/** Where to request another link after one has failed, which the page says for as long as it is open. */
+export const toAnotherLink = (email?: string, isLinkInvalid = true) =>
+  ({
+    to: '/talent/auth',
+    state: { email, isForgotten: true, isLinkInvalid: isLinkInvalid || undefined },
+    replace: true,
+  }) as const;
 
 /**
  * Asks the server whose password a link resets, and stores its token. An invalid link redirects to the form that requests another,
@@ -63,8 +67,9 @@ export function useResetLink(onOwner: (owner: { email: string; userType: UserTyp
       onSuccess: onOwner,
       onError: (error) => {
         resetToken.delete();
-        notify.failed(t(codeOf(error) === 'invalid_link' ? 'callback.expired' : 'reset.failed'), { id: 'reset' });
-        void navigate(toAnotherLink());
+        const isInvalid = codeOf(error) === 'invalid_link';
+        notify.failed(t(isInvalid ? 'callback.expired' : 'reset.failed'), { id: 'reset' });
+        void navigate(toAnotherLink(undefined, isInvalid));
       },
     }),
   );

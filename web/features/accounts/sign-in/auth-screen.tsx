@@ -117,6 +117,7 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
           />
         </>
       )}
+      {view === 'forgot' && isLinkInvalid && <Note title={t('linkInvalid.title')} text={t('linkInvalid.another')} />}
       {view === 'forgot' && <ForgotForm email={email} onBack={(typed) => go(undefined, typed)} />}
       {view === 'code' && <CodeForm onBack={() => go(undefined)} />}
       {view === 'signIn' && sessionEnded && (
