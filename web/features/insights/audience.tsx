@@ -7,13 +7,18 @@ import { PortraitMeta } from '#web/ui/portrait-meta.tsx';
 import { PortraitText } from '#web/ui/portrait.tsx';
 
 /** "Who could see me": the number of companies, and the cards that they see before an unlock. */
-export function Audience({ visibility: { companies, blockedCompanies, cards } }: { visibility: Visibility }) {
+export function Audience({ visibility: { companies, blockedCompanies, cards, isPaused } }: { visibility: Visibility }) {
   const { t } = useTranslation('insights');
   return (
     <div className="flex flex-col gap-5">
       <h3 className="d-5">{t('audience.title')}</h3>
       {cards.length === 0 ? (
-        <EmptyState drawing="audience" as="h3" title={t('audience.nobody')} text={t('audience.nobodyText')} />
+        <EmptyState
+          drawing="audience"
+          as="h3"
+          title={t('audience.nobody')}
+          text={t(isPaused ? 'audience.nobodyPaused' : 'audience.nobodyText')}
+        />
       ) : (
         <>
           <p className="text-lg">

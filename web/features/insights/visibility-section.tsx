@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
+import { useHashTarget } from '#web/lib/hash-target.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -28,6 +29,7 @@ export function VisibilitySection() {
     }),
   );
   const { data } = visibility;
+  useHashTarget('visibility', visibility.isSuccess);
   const review = profile.data && reviewOf(profile.data);
   const state = data?.isPaused
     ? 'isPaused'

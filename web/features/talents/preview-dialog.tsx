@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ScoreRow } from '#web/features/feedback/public.ts';
 import { TalentDetails } from '#web/features/search/public.ts';
 import { api } from '#web/lib/api.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -34,6 +36,13 @@ export function PreviewDialog({ positionId, onClose }: { positionId: string; onC
           bare
           title={t('positions.unseen')}
           text={t(data.isPaused ? 'positions.unseenPaused' : 'positions.unseenText')}
+          action={
+            data.isPaused && (
+              <Link to="/talent/dashboard" hash="visibility" className={buttonClass({ variant: 'outline' })}>
+                {t('positions.toVisibility')}
+              </Link>
+            )
+          }
         />
       )}
       {card && (

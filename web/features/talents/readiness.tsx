@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { Segments } from '#web/ui/segments.tsx';
@@ -17,7 +18,15 @@ export function Readiness({ profile }: { profile: TalentProfile }) {
   return (
     <div className="w-full md:w-[300px]">
       <Completeness profile={profile} />
-      <p className="mt-2 text-sm text-ink-2">{t(`ready.next.${next}`)}</p>
+      <p className="mt-2 text-sm text-ink-2">
+        {next === 'paused' ? (
+          <Link to="/talent/dashboard" hash="visibility" className="inline-block py-1 underline underline-offset-4">
+            {t('ready.next.paused')}
+          </Link>
+        ) : (
+          t(`ready.next.${next}`)
+        )}
+      </p>
     </div>
   );
 }

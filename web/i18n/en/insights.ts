@@ -84,5 +84,6 @@ export const insights = {
     text: 'Before an unlock, companies see your videos, first name and initial, positions, city, languages, work type, experience, skills, bio and the AI scores you share. They see neither your surname nor your contact details. They can export what they see, and show it to colleagues with a link that expires, without the scores.',
     nobody: 'No one',
     nobodyText: 'You have no live positions right now.',
+    nobodyPaused: 'When you resume your profile, companies find you again.',
   },
 };

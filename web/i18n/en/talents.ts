@@ -35,6 +35,7 @@ export const talents = {
     unseen: 'Companies can’t see this position right now',
     unseenText: 'It appears here once its video is published.',
     unseenPaused: 'Your profile is paused. Resume it in your dashboard.',
+    toVisibility: 'Go to Visibility',
     locked: 'Companies see your full name, email, phone and LinkedIn only after they unlock you.',
     experience: 'Experience',
     years: 'years',

@@ -91,5 +91,6 @@ export const insights: typeof english = {
     text: 'Antes de un desbloqueo, las empresas ven tus vídeos, tu nombre con la inicial, tus puestos, ciudad, idiomas, modalidad, experiencia, habilidades, presentación y las puntuaciones de IA que compartes. No ven tu apellido ni tus datos de contacto. Pueden exportar lo que ven y mostrárselo a su equipo con un enlace que caduca, sin las puntuaciones.',
     nobody: 'Nadie',
     nobodyText: 'Ahora no tienes ningún puesto visible.',
+    nobodyPaused: 'Cuando reanudes tu perfil, las empresas volverán a encontrarte.',
   },
 };

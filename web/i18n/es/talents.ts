@@ -37,6 +37,7 @@ export const talents: typeof english = {
     unseen: 'Ahora mismo las empresas no ven este puesto',
     unseenText: 'Aparecerá aquí cuando su vídeo esté publicado.',
     unseenPaused: 'Tu perfil está en pausa. Reanúdalo en tu panel.',
+    toVisibility: 'Ir a Visibilidad',
     locked: 'Las empresas solo ven tu nombre completo, correo, teléfono y LinkedIn si te desbloquean.',
     experience: 'Experiencia',
     years: 'años',
