@@ -27,6 +27,7 @@ export function Checklist({ title, text, steps, meter }: ChecklistProps) {
   const { t } = useTranslation();
   const id = useId();
   const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone, action }) => !isDone && action);
   return (
     <section aria-labelledby={id} className="panel flex flex-col gap-5 p-6 md:px-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -49,14 +50,14 @@ export function Checklist({ title, text, steps, meter }: ChecklistProps) {
       </header>
       <ol className="flex flex-col">
         {steps.map((step) => (
-          <Step key={step.name} {...step} />
+          <Step key={step.name} {...step} isNext={step === next} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Step({ name, text, isDone, action }: ChecklistStep) {
+function Step({ name, text, isDone, action, isNext }: ChecklistStep & { isNext: boolean }) {
   const { t } = useTranslation();
   const Mark = isDone ? CircleCheck : Circle;
   return (
@@ -71,7 +72,11 @@ function Step({ name, text, isDone, action }: ChecklistStep) {
           {!isDone && <p className="text-sm text-ink-2">{text}</p>}
         </div>
         {!isDone && action && (
-          <Link to={action.to} search={action.search} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          <Link
+            to={action.to}
+            search={action.search}
+            className={buttonClass({ variant: isNext ? 'primary' : 'outline', size: 'sm' })}
+          >
             {action.label}
           </Link>
         )}

@@ -39,13 +39,16 @@ function DashboardScreen() {
     <main id="main" className="page flex flex-col gap-10 pt-4 pb-20 md:gap-14 md:pt-8">
       <header className="flex flex-wrap items-end justify-between gap-5">
         <h1 className="d-2">{t('title')}</h1>
-        <Segmented
-          label={t('span')}
-          value={span}
-          onChange={setSpan}
-          options={SPANS.map((value) => ({ value, label: t('days', { count: Number(value) }) }))}
-          className="w-full md:w-80"
-        />
+        {/* Until a company has watched, all spans are alike. */}
+        {insights.data?.companies !== 0 && (
+          <Segmented
+            label={t('span')}
+            value={span}
+            onChange={setSpan}
+            options={SPANS.map((value) => ({ value, label: t('days', { count: Number(value) }) }))}
+            className="w-full md:w-80"
+          />
+        )}
       </header>
       {insights.isPending && <Loading />}
       {insights.isLoadingError && (

@@ -71,7 +71,7 @@ function CurrentTake({ hasAgreed, onStarted }: NewTakeProps) {
     start.mutate(take!);
   };
 
-  const waiting = <Skeleton className="aspect-[9/16] rounded-frame! max-md:aspect-[4/3]" />;
+  const waiting = <Skeleton className="aspect-[3/4] rounded-frame! max-md:aspect-[4/3]" />;
   if (isRecording)
     return (
       <Suspense fallback={waiting}>

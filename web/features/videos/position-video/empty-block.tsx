@@ -21,7 +21,7 @@ export function EmptyBlock({ positionId, name, onRecord, onFile, flow = 'profile
   const { unfinished, discard } = useUnfinished(positionId);
   return (
     <div className="relative">
-      <Silhouette isWhole className="max-md:aspect-[4/3]!" />
+      <Silhouette isWhole className="aspect-[4/3]! md:aspect-[3/4]!" />
       <div className="absolute inset-x-4 bottom-4 flex flex-col gap-2.5">
         {unfinished ? (
           <UnfinishedTake elapsedMs={unfinished.elapsedMs} onReview={onRecord} onDiscard={() => void discard()} />

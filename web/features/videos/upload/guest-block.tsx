@@ -42,7 +42,7 @@ function CurrentBlock({ name, onGo }: GuestBlockProps) {
     await deleteGuestTake();
     setTake(null);
   };
-  const waiting = <Skeleton className="aspect-[9/16] rounded-frame! max-md:aspect-[4/3]" />;
+  const waiting = <Skeleton className="aspect-[3/4] rounded-frame! max-md:aspect-[4/3]" />;
   if (isRecording)
     return (
       <Suspense fallback={<StageSkeleton />}>
