@@ -47,13 +47,16 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
                   </p>
                   {viewed.map(({ positionTitle, views, lastViewedAt }) => (
                     <p key={positionTitle} className="text-sm text-ink-2">
-                      {[
-                        positionTitle,
-                        views > 0 && t('viewings.views', { count: views }),
-                        sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now'),
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
+                      {`${positionTitle} · `}
+                      {/* On a narrow screen, the line breaks before the numbers. */}
+                      <span className="inline-block">
+                        {[
+                          views > 0 && t('viewings.views', { count: views }),
+                          sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now'),
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </span>
                     </p>
                   ))}
                 </div>

@@ -75,16 +75,18 @@ export function PositionCard({
         name={position.positionTitle}
       />
       {published && (
-        <Link
-          to="/talent/video-feedback"
-          search={{ take: published.id }}
-          className={`${buttonClass({ variant: 'ghost', size: 'xs' })} -ml-3 self-start`}
-        >
-          <AudioLines className="ic" aria-hidden />
-          {t('positions.feedback')}
-        </Link>
+        <div className="-ml-3 flex flex-wrap gap-y-3">
+          <Link
+            to="/talent/video-feedback"
+            search={{ take: published.id }}
+            className={buttonClass({ variant: 'ghost', size: 'xs' })}
+          >
+            <AudioLines className="ic" aria-hidden />
+            {t('positions.feedback')}
+          </Link>
+          <CompanyPreview positionId={position.id} />
+        </div>
       )}
-      {published && <CompanyPreview positionId={position.id} />}
       <PositionDetails positionId={position.id} />
       {isRemovable && (
         <Button variant="ghost" size="xs" className="-ml-3 self-start" onClick={() => setIsAsking(true)}>
@@ -125,7 +127,7 @@ function CompanyPreview({ positionId }: { positionId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="xs" className="-ml-3 self-start" onClick={() => setIsOpen(true)}>
+      <Button variant="ghost" size="xs" onClick={() => setIsOpen(true)}>
         <Building2 className="ic" aria-hidden />
         {t('positions.preview')}
       </Button>

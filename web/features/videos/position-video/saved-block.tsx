@@ -59,7 +59,7 @@ export function SavedBlock({
           <UnfinishedTake elapsedMs={unfinished.elapsedMs} onReview={onRecord} onDiscard={() => void discard()} />
         </div>
       )}
-      <div className="mt-3 -ml-3 flex flex-col items-start gap-3">
+      <div className="mt-3 -ml-3 flex flex-wrap gap-y-3">
         <Button variant="ghost" size="xs" onClick={() => setIsCaptioning(true)}>
           <Captions className="ic" aria-hidden />
           {t('captions.title')}
