@@ -98,9 +98,9 @@ function ComparedTable({ videoId, analysis, title }: { videoId: string; analysis
                 <th scope="row" className="py-2 pr-3 font-normal">
                   {t(`part.${part.name}.name`)}
                 </th>
-                <td className="pr-3 text-ink-2">{was ? measured(was) : '–'}</td>
-                <td className="pr-3">{measured(part)}</td>
-                <td className={`text-right ${toneOf(towards === 'same' ? 0 : closer)}`}>
+                <td className="py-2 pr-3 text-ink-2">{was ? measured(was) : '–'}</td>
+                <td className="py-2 pr-3">{measured(part)}</td>
+                <td className={`py-2 text-right ${toneOf(towards === 'same' ? 0 : closer)}`}>
                   {t(`compare.${towards}`, { share })}
                 </td>
               </tr>
