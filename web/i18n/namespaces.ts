@@ -23,6 +23,7 @@ import type { notifications } from './en/notifications.ts';
 import type { privacy } from './en/privacy.ts';
 import type { analytics } from './en/analytics.ts';
 import type { feedback } from './en/feedback.ts';
+import type { matching } from './en/matching.ts';
 import type { navigation } from './en/navigation.ts';
 import type { insights } from './en/insights.ts';
 import type { integrations } from './en/integrations.ts';
@@ -60,6 +61,7 @@ export interface Namespaces {
   impact: typeof impact;
   legal: typeof legal;
   marketing: typeof marketing;
+  matching: typeof matching;
   notifications: typeof notifications;
   privacy: typeof privacy;
   analytics: typeof analytics;

@@ -50,7 +50,7 @@ export function DialogPanel({
             onEscapeKeyDown={stay ?? closeAtOnce(onOpenChange)}
             onPointerDownOutside={stay ?? stayBelowToasts}
             className={cx(
-              'max-md:enter-sheet md:enter-pop z-(--z-dialog) grid bg-surface text-ink shadow-3 outline-none max-md:fixed max-md:inset-x-0 max-md:bottom-0 no-bar max-h-[92dvh] scroll-pt-24 overflow-y-auto max-md:rounded-t-[32px] max-md:pb-[env(safe-area-inset-bottom)] md:max-h-[calc(100dvh-6.25rem)] md:w-full md:max-w-(--dialog-width) md:rounded-cover',
+              'max-md:enter-sheet md:enter-pop z-(--z-dialog) grid bg-surface text-ink shadow-3 outline-none max-md:fixed max-md:inset-x-0 max-md:bottom-0 no-bar max-h-[92dvh] scroll-pt-24 has-data-foot:scroll-pb-28 overflow-y-auto max-md:rounded-t-[32px] max-md:pb-[env(safe-area-inset-bottom)] md:max-h-[calc(100dvh-6.25rem)] md:w-full md:max-w-(--dialog-width) md:rounded-cover',
               picture ? 'p-3.5 md:grid-cols-[320px_1fr]' : '',
             )}
             style={{ '--dialog-width': `${width ?? (picture ? 840 : 480)}px` } as CSSProperties}

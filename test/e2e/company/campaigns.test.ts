@@ -61,6 +61,7 @@ test('a company posts a campaign and sees matches with reasons; a talent express
   await expect(card.getByText('Northwind')).toBeVisible();
   await card.getByRole('button', { name: 'Show interest' }).click();
   await expect(card.getByRole('button', { name: 'Withdraw interest' })).toBeVisible();
+  await expect(card.getByText(/can see your interest$/)).toBeVisible();
   await talent.context().close();
 
   await page.goto(address);

@@ -15,6 +15,7 @@ import { codeOf } from '../../lib/failure.ts';
 import { formResolver, useValidatedForm } from '../../lib/forms/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFoot } from '../../ui/dialog-foot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { MultiSelect } from '../../ui/multi-select.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -143,9 +144,11 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
             <TextInput type="date" {...form.register('startsOn')} />
           </Field>
         </div>
-        <Button type="submit" variant="primary" full pending={isPending}>
-          {t(campaign ? 'form.save' : 'form.post')}
-        </Button>
+        <DialogFoot>
+          <Button type="submit" variant="primary" full pending={isPending}>
+            {t(campaign ? 'form.save' : 'form.post')}
+          </Button>
+        </DialogFoot>
       </form>
     </Dialog>
   );

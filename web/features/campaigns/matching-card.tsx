@@ -13,11 +13,11 @@ import { MatchScore, Reasons } from './reasons.tsx';
 
 /** A campaign that matches a talent, who can express interest. */
 export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign }) {
-  const { t, i18n } = useTranslation('campaigns');
+  const { t, i18n } = useTranslation(['campaigns', 'matching']);
   const queries = useQueryClient();
   const handlers = {
     onSuccess: () => queries.invalidateQueries({ queryKey: api.campaigns.listMatching.key() }),
-    onError: () => notify.failed(t('matching.failed')),
+    onError: () => notify.failed(t('matching:failed')),
   };
   const expressInterest = useMutation(api.campaigns.expressInterest.mutationOptions(handlers));
   const withdrawInterest = useMutation(api.campaigns.withdrawInterest.mutationOptions(handlers));
@@ -59,13 +59,16 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
           variant={hasExpressedInterest ? 'outline' : 'primary'}
           size="sm"
           pending={expressInterest.isPending || withdrawInterest.isPending}
-          aria-pressed={hasExpressedInterest}
           onClick={toggle}
         >
           <Hand className="ic" aria-hidden />
-          {t(hasExpressedInterest ? 'matching.lower' : 'matching.raise')}
+          {t(hasExpressedInterest ? 'matching:lower' : 'matching:raise')}
         </Button>
-        <p className="text-sm text-ink-3">{t('matching.as', { title: campaign.positionTitle })}</p>
+        <p role="status" className="text-sm text-ink-3">
+          {hasExpressedInterest
+            ? t('matching:shown', { company: companyName })
+            : t('matching:as', { title: campaign.positionTitle })}
+        </p>
       </div>
     </li>
   );

@@ -9,13 +9,13 @@ import { Skeleton } from '#web/ui/loading.tsx';
 
 /** Why no campaign matches a talent, and what to do: resume a paused profile, or complete it. */
 export function NoMatching() {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation(['campaigns', 'matching']);
   const queries = useQueryClient();
   const profile = useQuery(api.talents.getProfile.queryOptions());
   const resume = useMutation(
     api.insights.pauseProfile.mutationOptions({
       onSuccess: () => queries.invalidateQueries(),
-      onError: () => notify.failed(t('matching.failed')),
+      onError: () => notify.failed(t('matching:failed')),
     }),
   );
   if (profile.isPending) return <Skeleton className="h-72 rounded-md!" />;
@@ -23,16 +23,16 @@ export function NoMatching() {
   return (
     <EmptyState
       drawing="open-campaigns"
-      title={t(isPaused ? 'matching.paused' : 'matching.empty')}
-      text={t(isPaused ? 'matching.pausedText' : 'matching.emptyText')}
+      title={t(isPaused ? 'matching:paused' : 'matching:empty')}
+      text={t(isPaused ? 'matching:pausedText' : 'matching:emptyText')}
       action={
         isPaused ? (
           <Button variant="primary" pending={resume.isPending} onClick={() => resume.mutate({ isPaused: false })}>
-            {t('matching.resume')}
+            {t('matching:resume')}
           </Button>
         ) : (
           <Link to="/talent/profile" className={buttonClass({ variant: 'primary' })}>
-            {t('matching.profile')}
+            {t('matching:profile')}
           </Link>
         )
       }

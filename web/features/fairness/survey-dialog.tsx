@@ -8,6 +8,7 @@ import { DraftNote, useValuesDraft } from '../accounts/drafts.tsx';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFoot } from '../../ui/dialog-foot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextArea } from '../../ui/inputs.tsx';
@@ -92,14 +93,14 @@ export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
             <span>{t('survey.incomplete')}</span>
           </p>
         )}
-        <div className="flex gap-3">
+        <DialogFoot>
           <Button type="submit" variant="primary" pending={submit.isPending} className="flex-1">
             {t('survey.submit')}
           </Button>
           <Button type="button" variant="outline" onClick={onClose}>
             {t('survey.skip')}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

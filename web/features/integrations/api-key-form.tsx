@@ -11,6 +11,7 @@ import { useServerText } from '#web/lib/server-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field, useFocusProblem } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -97,9 +98,11 @@ export function ApiKeyForm({ onClose, onCreated }: { onClose: () => void; onCrea
             }))}
           />
         </Field>
-        <Button type="submit" variant="primary" full pending={create.isPending}>
-          {t(create.isPending ? 'keys.creating' : 'keys.create')}
-        </Button>
+        <DialogFoot>
+          <Button type="submit" variant="primary" full pending={create.isPending}>
+            {t(create.isPending ? 'keys.creating' : 'keys.create')}
+          </Button>
+        </DialogFoot>
       </form>
       {reauthentication.dialog}
     </Dialog>

@@ -9,6 +9,7 @@ import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { useServerText } from '#web/lib/server-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '#web/ui/dialog-foot.tsx';
 import { Field, useFocusProblem } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -95,9 +96,11 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
           onChange={(chosen) => draft.change({ eventTypes: chosen })}
           error={problems.eventTypes}
         />
-        <Button type="submit" variant="primary" full pending={isSaving}>
-          {t(isSaving ? 'endpoints.saving' : 'endpoints.save')}
-        </Button>
+        <DialogFoot>
+          <Button type="submit" variant="primary" full pending={isSaving}>
+            {t(isSaving ? 'endpoints.saving' : 'endpoints.save')}
+          </Button>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/talent/campaigns')({
   staticData: {
     requests: ['/talent/campaigns'],
     title: 'campaigns',
-    texts: ['campaigns'],
+    texts: ['campaigns', 'matching'],
   },
   component: () => (
     <Guard userType="talent" ask="page">
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/talent/campaigns')({
 
 /** Open campaigns that match a talent, who can express interest. */
 function MatchingCampaignsScreen() {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation(['campaigns', 'matching']);
   const queries = useQueryClient();
   const matching = useInfiniteQuery(api.campaigns.listMatching.infiniteOptions(PAGES));
   const items = matching.data?.pages.flatMap((page) => page.items);
@@ -41,8 +41,8 @@ function MatchingCampaignsScreen() {
   return (
     <>
       <header>
-        <h1 className="d-2">{t('matching.title')}</h1>
-        <p className="mt-2 text-ink-2">{t('matching.text')}</p>
+        <h1 className="d-2">{t('matching:title')}</h1>
+        <p className="mt-2 text-ink-2">{t('matching:text')}</p>
         <p className="mt-2 max-w-[80ch] text-sm text-ink-2">{t('scored.talent')}</p>
       </header>
       {matching.isPending && <Skeleton className="h-72 rounded-md!" />}

@@ -1,0 +1,15 @@
+export const matching = {
+  title: 'Campaigns that fit you',
+  text: 'Show interest and the company sees you first. They still need to unlock your contact.',
+  empty: 'No matching campaigns right now',
+  emptyText: 'Campaigns appear here once your video is live and a company is looking for someone like you.',
+  profile: 'Go to your profile',
+  paused: 'Your profile is paused',
+  pausedText: 'They appear here again once you resume it.',
+  resume: 'Resume profile',
+  raise: 'Show interest',
+  lower: 'Withdraw interest',
+  as: 'as {{title}}',
+  shown: '{{company}} can see your interest',
+  failed: 'Something went wrong. Try again.',
+};
