@@ -34,6 +34,20 @@ test.describe('talent dashboard', () => {
     await expect.poll(blockedCompanies).not.toEqual(before);
     await page.getByRole('button', { name: `Remove ${domain}` }).click();
     await expect.poll(blockedCompanies).toEqual(before);
+
+    // As after the viewed positions were deleted.
+    const titles: string[] = [];
+    await page.route(/\/api\/talent\/insights\?days=7$/, async (route) => {
+      const response = await route.fetch();
+      const { viewings, ...insights } = (await response.json()) as { viewings: { positionTitle: string }[] };
+      titles.push(viewings[0]!.positionTitle);
+      const json = { ...insights, viewings: viewings.map((viewing) => ({ ...viewing, positionTitle: null })) };
+      await route.fulfill({ response, json });
+    });
+    await page.getByText('7 days', { exact: true }).click();
+    await expect.poll(() => titles).toHaveLength(1);
+    await expect(looked).not.toContainText(titles[0]!);
+    await expect(looked).not.toContainText('null');
   });
 
   test('a new talent sees what is missing, counted alike on dashboard and profile, and that chats start once a company unlocks', async ({

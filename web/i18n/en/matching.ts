@@ -5,7 +5,7 @@ export const matching = {
   emptyText: 'Campaigns appear here once your video is live and a company is looking for someone like you.',
   profile: 'Go to your profile',
   paused: 'Your profile is paused',
-  pausedText: 'They appear here again once you resume it.',
+  pausedText: 'Campaigns that fit you appear here again once you resume it.',
   resume: 'Resume profile',
   raise: 'Show interest',
   lower: 'Withdraw interest',

@@ -88,7 +88,7 @@ export const fairness: typeof english = {
       accent: 'Se puede dominar un idioma sin haber crecido con él. Pide el nivel que necesita el trabajo.',
       place: 'Depende de dónde vive alguien. Di dónde es el trabajo y cuántos días hay que ir.',
       culture:
-        'Describe un tipo de persona o una forma de vida. Di en qué consiste el trabajo, su horario y cómo trabajáis.',
+        'Esto retrata un tipo de persona o una forma de vida. Di en qué consiste el trabajo, su horario y cómo trabajáis.',
       school: 'Premia el nombre de un centro y no lo que alguien sabe hacer.',
       years: 'Es mucha más experiencia de la que pide el puesto, y deja fuera a gente joven.',
     },
