@@ -161,6 +161,19 @@ test.describe('errors are shown beside their fields', () => {
       }
     });
 
+  test('a lost connection is no fault of the password, and what was typed stays', async ({ page, context }) => {
+    await page.goto('/talent/auth');
+    await fill(page, 'Email', 'a@b.example');
+    await fill(page, 'Password', PASSWORD);
+    await context.setOffline(true);
+    await button(page, 'Sign In').click();
+    await expect(page.getByText('You’re offline. Check your connection and try again.')).toBeVisible();
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).not.toHaveAttribute('aria-invalid');
+    await expect(password).toHaveValue(PASSWORD);
+    await context.setOffline(false);
+  });
+
   test('a reset without an email', async ({ page }) => {
     await page.goto('/talent/auth');
     await button(page, 'Forgot Password').click();

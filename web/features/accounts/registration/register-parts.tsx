@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { PasswordInput } from '#web/ui/inputs.tsx';
 import { Consent } from './consent.tsx';
 import { PasswordRules } from './password-rules.tsx';
@@ -67,12 +67,7 @@ export function RegisterActions({
   const { t } = useTranslation('auth');
   return (
     <div className="mt-2 flex flex-col gap-3">
-      {error && codeOf(error) !== 'invalid_input' ? (
-        <p role="alert" className="flex items-center gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert className="ic" aria-hidden />
-          {problemText(t, error)}
-        </p>
-      ) : null}
+      {error && codeOf(error) !== 'invalid_input' ? <FormProblem>{problemText(t, error)}</FormProblem> : null}
       <Consent />
       <Button type="submit" variant="primary" size="lg" full pending={pending}>
         {pending ? t('register.pending') : t('register.submit')}

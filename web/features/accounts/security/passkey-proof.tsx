@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleAlert, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { client } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { askPasskey, passkeyProblem } from './passkey-ceremony.ts';
 
 interface PasskeyProofProps {
@@ -27,12 +28,7 @@ export function PasskeyProof({ variant, onVerified }: PasskeyProofProps) {
         {!byPasskey.isPending && <KeyRound className="ic" aria-hidden />}
         {t('reauthentication.passkey')}
       </Button>
-      {isRefused && (
-        <p role="alert" className="flex items-center gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert className="ic" aria-hidden />
-          {t('reauthentication.refused')}
-        </p>
-      )}
+      {isRefused && <FormProblem>{t('reauthentication.refused')}</FormProblem>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { api, client } from '#web/lib/api.ts';
 import { fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
 import { codeInput, problemText } from '../sign-in/form-problems.ts';
 import { hasPasskeys } from './passkey-ceremony.ts';
@@ -47,9 +48,8 @@ export function ReauthenticationForm({ onVerified, needsSecondFactor }: Reauthen
     if (value !== '' && !byText.isPending) byText.mutate(kind);
   };
   const wrong = Object.values(fieldsOf(byText.error))[0];
-  const problem = wrong
-    ? t(`validation:${wrong === 'wrong_password' || wrong === 'wrong_code' ? wrong : 'wrong_recovery_code'}`)
-    : byText.error && problemText(ofAuth, byText.error);
+  const problem =
+    wrong && t(`validation:${wrong === 'wrong_password' || wrong === 'wrong_code' ? wrong : 'wrong_recovery_code'}`);
   const put = (event: { target: { value: string } }) => setValue(event.target.value);
   const turn = () => {
     setChosen(kind === 'password' ? 'code' : 'password');
@@ -64,15 +64,11 @@ export function ReauthenticationForm({ onVerified, needsSecondFactor }: Reauthen
       {hasText && (
         <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
           {kind === 'password' ? (
-            <Field label={t('reauthentication.password')} error={problem ?? undefined}>
+            <Field label={t('reauthentication.password')} error={problem}>
               <PasswordInput key="password" autoComplete="current-password" value={value} onChange={put} />
             </Field>
           ) : (
-            <Field
-              label={t('reauthentication.code')}
-              hint={t('reauthentication.codeHint')}
-              error={problem ?? undefined}
-            >
+            <Field label={t('reauthentication.code')} hint={t('reauthentication.codeHint')} error={problem}>
               <TextInput
                 key="code"
                 {...codeInput('recovery')}
@@ -83,6 +79,7 @@ export function ReauthenticationForm({ onVerified, needsSecondFactor }: Reauthen
             </Field>
           )}
           <div className="grid gap-2.5">
+            {byText.error && !wrong && <FormProblem>{problemText(ofAuth, byText.error)}</FormProblem>}
             <Button type="submit" variant="primary" full pending={byText.isPending} disabled={value === ''}>
               {t('reauthentication.submit')}
             </Button>

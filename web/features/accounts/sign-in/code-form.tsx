@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { codeInput, problemText } from './form-problems.ts';
@@ -43,13 +44,11 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
     finish.reset();
   };
   const wrong = fieldsOf(finish.error)['code'];
-  const problem = wrong
-    ? t(kind === 'app' ? 'validation:wrong_code' : 'validation:wrong_recovery_code')
-    : finish.error && problemText(t, finish.error);
+  const problem = wrong && t(kind === 'app' ? 'validation:wrong_code' : 'validation:wrong_recovery_code');
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <p className="text-lg text-ink-2">{t(`code.${kind}Text`)}</p>
-      <Field label={t(`code.${kind}`)} error={problem ?? undefined}>
+      <Field label={t(`code.${kind}`)} error={problem}>
         <TextInput
           key={kind}
           ref={input}
@@ -59,6 +58,7 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
         />
       </Field>
       <div className="mt-2 flex flex-col gap-3">
+        {finish.error && !wrong && <FormProblem>{problemText(t, finish.error)}</FormProblem>}
         <Button type="submit" variant="primary" size="lg" full pending={finish.isPending} disabled={code.trim() === ''}>
           {finish.isPending ? t('code.pending') : t('code.submit')}
         </Button>

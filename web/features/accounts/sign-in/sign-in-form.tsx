@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { CircleAlert, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/values/durations.ts';
@@ -9,12 +9,16 @@ import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts'
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormProblem } from '#web/ui/form-problem.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
 import { hasPasskeys } from '../security/passkey-ceremony.ts';
 import { problemText, useFormProblems } from './form-problems.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 import { useSignedIn } from './redirects.ts';
+
+/** Failures that the fields or the next step show. */
+const SHOWN_ELSEWHERE: readonly unknown[] = ['wrong_credentials', 'invalid_input', 'code_needed'];
 
 const resolver = formResolver(async () => (await import('#contract/accounts/sign-in.ts')).signInSchema);
 
@@ -45,17 +49,16 @@ export function SignInForm({ email, onCreate, onForgot, onCode }: SignInFormProp
     }),
   );
   const passkey = usePasskeySignIn(() => form.getValues('remember') ?? false);
-  const problem =
-    signIn.error &&
-    (codeOf(signIn.error) === 'email_not_confirmed'
-      ? t('unconfirmed.text', { email: form.getValues('email') })
-      : problemText(t, signIn.error));
+  const failure = signIn.error && codeOf(signIn.error);
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
       <Field label={t('signIn.email')} error={problems.of('email')}>
         <TextInput type="email" autoComplete="username webauthn" {...form.register('email')} />
       </Field>
-      <Field label={t('signIn.password')} error={problems.of('password') ?? problem ?? undefined}>
+      <Field
+        label={t('signIn.password')}
+        error={problems.of('password') ?? (failure === 'wrong_credentials' ? problemText(t, failure) : undefined)}
+      >
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -71,6 +74,13 @@ export function SignInForm({ email, onCreate, onForgot, onCode }: SignInFormProp
         </Button>
       </div>
       <div className="mt-2 flex flex-col gap-3">
+        {failure && !SHOWN_ELSEWHERE.includes(failure) && (
+          <FormProblem>
+            {failure === 'email_not_confirmed'
+              ? t('unconfirmed.text', { email: form.getValues('email') })
+              : problemText(t, failure)}
+          </FormProblem>
+        )}
         <Button type="submit" variant="primary" size="lg" full pending={signIn.isPending}>
           {signIn.isPending ? t('signIn.pending') : t('signIn.submit')}
         </Button>
@@ -80,12 +90,7 @@ export function SignInForm({ email, onCreate, onForgot, onCode }: SignInFormProp
             {passkey.isPending ? t('signIn.passkeyPending') : t('signIn.passkey')}
           </Button>
         )}
-        {passkey.problem && (
-          <p role="alert" className="flex items-center gap-1.5 text-sm font-medium text-danger">
-            <CircleAlert className="ic" aria-hidden />
-            {problemText(t, passkey.problem)}
-          </p>
-        )}
+        {passkey.problem && <FormProblem>{problemText(t, passkey.problem)}</FormProblem>}
         <Button variant="outline" full onClick={() => onCreate(form.getValues('email'))}>
           {t('signIn.create')}
         </Button>
