@@ -59,7 +59,7 @@ test('a public page never shows an account what only visitors use, and nothing m
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/', '/contact', '/for-companies']) {
+  for (const path of ['/', '/contact', '/for-companies', '/help']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible();
     await expect(page.locator('[data-account]')).toHaveCount(0);

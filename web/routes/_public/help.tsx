@@ -35,7 +35,7 @@ function HelpCenter() {
           <h1 className="d-1">{t('help.title')}</h1>
           <p className="mt-5 max-w-[40ch] text-lg text-ink-2">{t('help.text')}</p>
           <Accordion
-            className="mt-9 md:mt-14"
+            className={cx('mt-9 md:mt-14', !user && 'for-visitors')}
             initial={CHAPTERS[user?.userType ?? 'company']}
             as="h2"
             items={t('help.items', { returnObjects: true, ...VALUES }).map(({ title, text }) => ({
