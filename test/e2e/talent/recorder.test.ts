@@ -55,7 +55,7 @@ test.describe('with a script, the face, script, timer and button are in view tog
     [390, 844, ['guest', 'profile']],
     [360, 640, ['guest']],
     [844, 390, ['profile']],
-    [1440, 900, ['guest']],
+    [1440, 900, ['guest', 'profile']],
   ] as const)
     test(`${width}×${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -63,6 +63,11 @@ test.describe('with a script, the face, script, timer and button are in view tog
         await FLOWS[flow](page);
         await button(page, 'Record Video').click();
         await page.getByText('Teleprompter').click();
+        if (width > 1200) {
+          const picture = (await page.locator('[data-stage] > :first-child').boundingBox())!;
+          const script = (await page.getByLabel('Your script').boundingBox())!;
+          expect(script.x).toBeGreaterThan(picture.x + picture.width);
+        }
         await page.getByLabel('Your script').fill(SCRIPT);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await button(page, 'Start recording').press('Enter');

@@ -55,7 +55,11 @@ export function PositionCard({
     ? OPTIONS
     : [{ value: position.positionTitle, label: position.positionTitle }, ...OPTIONS];
   return (
-    <li ref={isNew ? showCard : null} className="flex max-w-104 min-w-0 flex-col gap-3" aria-label={name}>
+    <li
+      ref={isNew ? showCard : null}
+      className="flex max-w-104 min-w-0 flex-col gap-3 lg:has-data-stage:col-span-3 lg:has-data-stage:max-w-[52rem]"
+      aria-label={name}
+    >
       <Controller
         control={control}
         name={`positions.${position.id}.positionTitle`}

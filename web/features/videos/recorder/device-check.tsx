@@ -39,7 +39,7 @@ export function DeviceCheck({
     );
   };
   return (
-    <div className="flex flex-col gap-3">
+    <>
       <p
         className={cx(
           'flex items-center gap-2.5 text-sm text-ink-2 max-md:min-h-[2lh]',
@@ -52,14 +52,22 @@ export function DeviceCheck({
         </span>
         {camera.status === 'ready' && !isPaused && t(`recorder.${verdict}`)}
       </p>
+      <p
+        className={cx(
+          'text-sm text-ink-2 lg:not-low:order-first lg:not-low:mb-3 lg:not-low:text-lg lg:not-low:text-ink',
+          // What to say stays in view beside the picture.
+          !isReady && 'max-lg:hidden low:hidden',
+        )}
+      >
+        {t('recorder.guide')}
+      </p>
       {isReady && (
         <>
-          <p className="text-sm text-ink-2">{t('recorder.guide')}</p>
           {device('camera', camera.cameras)}
           {device('microphone', camera.microphones)}
         </>
       )}
-    </div>
+    </>
   );
 }
 

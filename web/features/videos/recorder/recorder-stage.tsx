@@ -1,6 +1,6 @@
 import { Circle, Pause, Play, X } from 'lucide-react';
 import { inertOthers } from 'aria-hidden';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -19,18 +19,20 @@ import { StopQuestion } from './stop-question.tsx';
 /** The media query of the variant `phone` (web/ui/theme.css). */
 const PHONE = '(max-width: 760px), (max-height: 520px)';
 
-/** The live picture with countdown, timer and buttons. */
+/** The live picture with countdown, timer and buttons, the microphone's level and, as children, the script. */
 export function RecorderStage({
   camera,
   recorder,
   prompter,
   onClose,
+  children,
 }: {
   camera: Camera;
   recorder: Recorder;
   /** Text of the teleprompter. */
   prompter: { script: string; speed: number } | null;
   onClose: () => void;
+  children: ReactNode;
 }) {
   const { t } = useTranslation('videos');
   const { phase } = recorder;
@@ -109,7 +111,10 @@ export function RecorderStage({
         )}
         <RecordingControls camera={camera} recorder={recorder} />
       </Frame>
-      <DeviceCheck camera={camera} isReady={isReady} isPaused={phase === 'paused'} />
+      <div className="flex min-w-0 flex-col gap-3">
+        <DeviceCheck camera={camera} isReady={isReady} isPaused={phase === 'paused'} />
+        {children}
+      </div>
       <StopQuestion recorder={recorder} isRunning={isRunning} />
     </div>
   );

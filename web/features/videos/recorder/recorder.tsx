@@ -50,16 +50,15 @@ export default function Recorder({ positionId, onClose, onTake }: RecorderProps)
     );
   if (camera.problem) return <CameraProblem problem={camera.problem} onRetry={camera.retry} onClose={onClose} />;
   return (
-    <div className="flex flex-col gap-3">
-      <RecorderStage
-        camera={camera}
-        recorder={recorder}
-        prompter={script.trim() === '' ? null : { script, speed: Number(speed) }}
-        onClose={onClose}
-      />
+    <RecorderStage
+      camera={camera}
+      recorder={recorder}
+      prompter={script.trim() === '' ? null : { script, speed: Number(speed) }}
+      onClose={onClose}
+    >
       {recorder.phase === 'ready' && (
         <ScriptPanel script={script} speed={speed} onScript={changeScript} onSpeed={setSpeed} />
       )}
-    </div>
+    </RecorderStage>
   );
 }

@@ -29,7 +29,13 @@ export function ScriptPanel({ script, speed, onScript, onSpeed }: ScriptPanelPro
       </summary>
       <div className="flex flex-col gap-3 pt-2">
         <Field label={t('script.text')} hint={hidden ?? t('script.hint')} hideLabel>
-          <TextArea rows={3} maxLength={SCRIPT_MAX} value={script} onChange={(event) => onScript(event.target.value)} />
+          <TextArea
+            rows={3}
+            className="lg:not-low:min-h-56!"
+            maxLength={SCRIPT_MAX}
+            value={script}
+            onChange={(event) => onScript(event.target.value)}
+          />
         </Field>
         {script.trim() !== '' && (
           <Segmented

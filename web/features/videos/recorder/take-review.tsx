@@ -2,10 +2,12 @@ import { Check, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Frame } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { clockTime } from '../video-file.ts';
+import { besideClass } from './stage-skeleton.tsx';
 
 interface TakeReviewProps {
   take: Blob;
@@ -33,10 +35,10 @@ export function TakeReview({ take, elapsedMs, isUnfinished, onUse, onRetake, onC
     actions.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={review} className="flex flex-col gap-3">
+    <div ref={review} data-stage className={cx('flex flex-col gap-3', besideClass)}>
       {/* As large as fits together with the buttons. */}
       <Frame
-        className="mx-auto w-full max-w-[max(12.5rem,calc((var(--room-height)-var(--room-form)-12rem)*9/16))] bg-room!"
+        className="mx-auto w-full max-w-[max(12.5rem,calc((var(--room-height)-var(--room-form)-12rem)*9/16))] bg-room! lg:not-low:max-w-none"
         picture={
           url && (
             // A take has no captions yet.
