@@ -26,6 +26,10 @@ test.describe('talent profile', () => {
     await expect(
       button(page, `Country code: ${locale === 'es-ES' ? 'Spain, +34' : 'United Kingdom, +44'}`),
     ).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Notifications' }).click();
+    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeInViewport();
+    await expect(contents.locator('[aria-current=location]')).toHaveText(say('Notifications'));
   });
 
   test('everything is saved and reloaded', async ({ page }) => {

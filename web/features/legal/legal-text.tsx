@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useEffect, useState } from 'react';
 import { LEGAL_UPDATED } from '#contract/values/product.ts';
+import { Contents } from '#web/ui/contents.tsx';
 import { useTabStrip } from '#web/ui/tab-strip.ts';
 import { LegalSection } from './legal-section.tsx';
 import { StorageEntries } from './storage-entries.tsx';
@@ -15,23 +15,6 @@ export function LegalText({ document }: { document: LegalDocument }) {
   const { t, i18n } = useTranslation(['legal', document, 'common']);
   const strip = useTabStrip<HTMLElement>(document);
   const sections = t(`${document}:sections`, { returnObjects: true, ...legalValues(i18n.language) });
-  const reading = useCurrentSection(sections.map(({ id }) => id).join(' '));
-  const contents = (
-    <ol className="flex flex-col text-md">
-      {sections.map(({ id, title }, index) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            aria-current={reading === id ? 'location' : undefined}
-            className="grid grid-cols-[2rem_1fr] py-1.5 text-ink-2 underline-offset-4 hover:text-ink hover:underline aria-[current=location]:font-bold aria-[current=location]:text-ink"
-          >
-            <span className="tabular-nums">{index + 1}</span>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <div className="page pt-8 md:pt-14">
       <nav ref={strip.list} aria-label={t('documents')} className={`${strip.className} gap-x-6`}>
@@ -58,17 +41,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
       </header>
       <div className="mt-9 grid gap-x-16 gap-y-9 md:mt-14 md:grid-cols-12">
         <aside className="md:col-span-4">
-          <nav
-            aria-label={t('contents')}
-            className="max-md:hidden md:sticky md:top-[calc(var(--room-top)+1.5rem)] md:max-h-[calc(var(--room-height)-3rem)] md:overflow-y-auto"
-          >
-            <h2 className="mb-3 text-sm font-bold">{t('contents')}</h2>
-            {contents}
-          </nav>
-          <details className="panel px-5 py-4 md:hidden">
-            <summary className="font-bold">{t('contents')}</summary>
-            <div className="pt-3">{contents}</div>
-          </details>
+          <Contents label={t('contents')} sections={sections} isNumbered from="md" />
         </aside>
         <article className="md:col-span-8">
           <p className="max-w-[56ch] text-[1.375rem] leading-snug font-medium">
@@ -83,24 +56,4 @@ export function LegalText({ document }: { document: LegalDocument }) {
       </div>
     </div>
   );
-}
-
-/** Returns the section on screen. @param ids separated by spaces. */
-function useCurrentSection(ids: string) {
-  const [reading, setReading] = useState<string>();
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting);
-        if (seen) setReading(seen.target.id);
-      },
-      { rootMargin: '-20% 0px -70% 0px' },
-    );
-    for (const id of ids.split(' ')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [ids]);
-  return reading;
 }

@@ -14,7 +14,7 @@ export function About() {
   const { register } = useFormContext<ProfileValues>();
   const problemOf = useProblem();
   return (
-    <Section title={t('about.title')} text={t('about.text')}>
+    <Section id="about" title={t('about.title')} text={t('about.text')}>
       <BioField />
       <SkillsField name="skills" label={t('about.skills')} hint={t('about.skillsHint')} />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">

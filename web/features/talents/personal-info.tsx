@@ -15,7 +15,7 @@ export function PersonalInfo() {
   const country = useWatch({ control, name: 'country' });
   const problemOf = useProblem();
   return (
-    <Section title={t('personal.title')}>
+    <Section id="personal" title={t('personal.title')}>
       <RequiredNote />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <Field label={t('personal.fullName')} error={problemOf('fullName')} required>

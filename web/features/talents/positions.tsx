@@ -38,7 +38,7 @@ export function Positions({ positions }: { positions: Position[] }) {
     count.current = positions.length;
   }, [positions.length]);
   return (
-    <section className="flex flex-col gap-6 border-t border-line pt-8">
+    <section id="positions" className="flex flex-col gap-6 border-t border-line pt-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 className="d-3">{t('positions.title')}</h2>

@@ -26,8 +26,15 @@ const DraftNote = deferred(async () => (await import('#web/features/accounts/dra
 const FORM = 'profile-form';
 const resolver = formResolver(async () => (await import('./profile-schema.ts')).formSchema);
 
-/** Children are rendered between the fields and the save bar. */
-export function ProfileForm({ profile, children }: { profile: TalentProfile; children?: ReactNode }) {
+interface ProfileFormProps {
+  profile: TalentProfile;
+  /** Below the title. */
+  contents: ReactNode;
+  /** Between the fields and the save bar. */
+  children: ReactNode;
+}
+
+export function ProfileForm({ profile, contents, children }: ProfileFormProps) {
   const { t, i18n } = useTranslation(['talents', 'validation']);
   const serverText = useServerText();
   const queries = useQueryClient();
@@ -77,6 +84,7 @@ export function ProfileForm({ profile, children }: { profile: TalentProfile; chi
           <h1 className="d-2">{t('title')}</h1>
           <Readiness profile={profile} />
         </header>
+        {contents}
         <DraftNote draft={draft} />
         <PersonalInfo />
         <Positions positions={profile.positions} />

@@ -1,4 +1,15 @@
 export const talents = {
+  contents: {
+    label: 'On this page',
+    personal: 'Personal info',
+    positions: 'Positions',
+    about: 'About you',
+    'public-page': 'Public page',
+    referral: 'Invite friends',
+    security: 'Sign-in and security',
+    notifications: 'Notifications',
+    data: 'Data and account',
+  },
   title: 'Talent Profile',
   loading: 'Loading your profile...',
   loadFailed: 'Error loading profile data',

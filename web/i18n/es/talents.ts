@@ -1,6 +1,17 @@
 import type { talents as english } from '../en/talents.ts';
 
 export const talents: typeof english = {
+  contents: {
+    label: 'En esta página',
+    personal: 'Datos personales',
+    positions: 'Puestos',
+    about: 'Sobre ti',
+    'public-page': 'Página pública',
+    referral: 'Invitar a amigos',
+    security: 'Inicio de sesión y seguridad',
+    notifications: 'Notificaciones',
+    data: 'Datos y cuenta',
+  },
   title: 'Perfil de talento',
   loading: 'Cargando tu perfil…',
   loadFailed: 'Error al cargar los datos del perfil',

@@ -20,6 +20,10 @@ const AccountActions = deferred(
   async () => (await import('#web/features/accounts/account-actions.tsx')).AccountActions,
   <Skeleton className="h-80 rounded-md!" />,
 );
+const ProfileContents = deferred(
+  async () => (await import('#web/features/talents/profile-contents.tsx')).ProfileContents,
+  <Skeleton className="h-14 rounded-md! lg:hidden" />,
+);
 const CategoriesSection = deferred(
   async () => (await import('#web/features/fairness/categories/categories-section.tsx')).CategoriesSection,
   <Skeleton className="h-[190px] rounded-md! md:h-[169px]" />,
@@ -61,7 +65,10 @@ function ProfileScreen() {
   const { user } = useSession();
   useGuestTake(profile.data, user?.email ?? '');
   return (
-    <main id="main" className="page flex flex-col gap-8 pt-4 md:gap-10 md:pt-8">
+    <main
+      id="main"
+      className="page relative flex flex-col gap-8 pt-4 md:gap-10 md:pt-8 lg:pl-[calc(var(--gutter)+14.5rem)]"
+    >
       {profile.isPending && (
         <div className="flex flex-col gap-8 pb-20 md:gap-10">
           <p role="status" className="d-2">
@@ -80,7 +87,14 @@ function ProfileScreen() {
         />
       )}
       {profile.data && (
-        <ProfileForm profile={profile.data}>
+        <ProfileForm
+          profile={profile.data}
+          contents={
+            <div className="lg:absolute lg:inset-y-8 lg:left-(--gutter) lg:w-48">
+              <ProfileContents />
+            </div>
+          }
+        >
           <PageSettings />
           <ReferralCard userType="talent" />
           <AccountActions notifications={<NotificationSettings />}>
