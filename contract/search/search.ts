@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTagSchema } from '../accounts/fields.ts';
 import { cursorSchema, lineSchema, requiredLine } from '../fields/text.ts';
 import { scoresSchema } from '../feedback/takes.ts';
 import { LIMITS, route } from '../route.ts';
@@ -121,6 +122,7 @@ export const search = {
       z.object({
         text: requiredLine(80),
         country: lineSchema().max(80).optional().describe('Under any of its names. Ignored if unknown.'),
+        language: languageTagSchema.default('en').describe('Names in this language come first.'),
       }),
     )
     .output(z.object({ items: z.array(z.string()).max(CITY_SUGGESTIONS) })),

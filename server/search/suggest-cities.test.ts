@@ -6,6 +6,12 @@ test('a city is suggested under the name that is being typed, whatever its accen
   expect(suggestCities({ text: 'malag' })).toContain('Málaga');
 });
 
+test('the name in the language of the screen comes first', () => {
+  expect(suggestCities({ text: 'lisb', language: 'es' })[0]).toBe('Lisboa');
+  expect(suggestCities({ text: 'gin', language: 'es' })[0]).toBe('Ginebra');
+  expect(suggestCities({ text: 'lond' })[0]).toBe('London');
+});
+
 test('a country limits the suggestions; one that is unknown does not', () => {
   expect(suggestCities({ text: 'valencia', country: 'Venezuela' })).toEqual(['Valencia']);
   expect(suggestCities({ text: 'oslo', country: 'España' })).toEqual([]);

@@ -22,11 +22,12 @@ export function PlaceSuggestions({ city, country }: { city: string; country: str
 }
 
 function useCities(text: string, country: string) {
+  const { language } = useTranslation().i18n;
   const [opened] = useState(text);
   const input = useDeferredValue({ text, country });
   const found = useQuery(
     api.search.suggestCities.queryOptions({
-      input,
+      input: { ...input, language: language as 'en' },
       enabled: input.text !== opened && input.text.length >= LEAST_LENGTH,
       staleTime: Infinity,
       retry: false,

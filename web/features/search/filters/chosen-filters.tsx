@@ -1,6 +1,6 @@
 import { TextSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { countryName } from '#contract/values/country-name.ts';
+import { placeName } from '#contract/values/place-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -33,8 +33,8 @@ export function ChosenFilters({ read, leftOut }: ChosenFiltersProps) {
               ? t('leastYears', { count: Number(value) })
               : kind === 'availability'
                 ? advancedText(t, i18n.language, 'availableWithin', Number(value))
-                : kind === 'country'
-                  ? countryName(value, i18n.language)
+                : kind === 'country' || kind === 'city'
+                  ? placeName(value, i18n.language)
                   : value,
     isLeftOut: leftOut.some((words) => ` ${words} `.includes(` ${text} `)),
     remove: () => change(withoutRead(url, [text])),
@@ -48,7 +48,7 @@ export function ChosenFilters({ read, leftOut }: ChosenFiltersProps) {
           : name === 'languages'
             ? languageName(value, i18n.language)
             : name === 'locations'
-              ? countryName(value, i18n.language)
+              ? placeName(value, i18n.language)
               : value,
       remove: () => toggle(name, value),
     })),

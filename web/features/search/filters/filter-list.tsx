@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryName } from '#contract/values/country-name.ts';
+import { placeName } from '#contract/values/place-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -14,8 +14,8 @@ const TEXTS = {
   languages: { title: 'languages', find: 'findLanguage', none: 'noLanguage' },
   locations: { title: 'locations', find: 'findLocation', none: 'noLocation' },
 } as const;
-/** Languages and countries are stored by their English names. */
-const NAMES = { professions: (name: string) => name, languages: languageName, locations: countryName };
+/** Languages and places are known by their English names. */
+const NAMES = { professions: (name: string) => name, languages: languageName, locations: placeName };
 
 interface ListProps {
   name: keyof typeof TEXTS;
