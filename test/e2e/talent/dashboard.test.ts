@@ -54,19 +54,25 @@ test.describe('talent dashboard', () => {
     page,
   }) => {
     await newTalent(page);
-    await page.goto('/talent/dashboard');
+    await page.goto('/talent/video-feedback');
+    await expect(button(page, 'Upload Video')).toBeInViewport({ ratio: 1 });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/talent/insights?*', (route) => held.then(() => route.continue()));
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'Period' })).toBeHidden();
+    answer();
     await expect(page.getByText(/If one unlocks your contact, a chat starts/)).toBeVisible();
+    await expect(page.getByText('Daily activity')).toBeHidden();
     await expect(page.getByText('No video yet')).toBeVisible();
     await expect(page.getByText('Your profile isn’t live yet')).toBeVisible();
-    await expect(page.getByText('30 days', { exact: true })).toBeHidden();
+    await expect(page.getByRole('radiogroup', { name: 'Period' })).toBeHidden();
     const steps = page.getByRole('region', { name: 'Let companies find you' });
     await expect(steps.getByText(/1 (?:of|de) 7/)).toBeVisible();
     await steps.getByRole('link', { name: 'Record a video' }).click();
     await expect(page).toHaveURL('/talent/profile');
     await expect(page.getByText(/1 (?:of|de) 7/)).toBeVisible();
-
-    await page.goto('/talent/video-feedback');
-    await expect(button(page, 'Upload Video')).toBeInViewport({ ratio: 1 });
   });
 
   test('a paused profile leads from the profile to where it is resumed', async ({ page }) => {
@@ -75,7 +81,7 @@ test.describe('talent dashboard', () => {
     await button(page, 'Pause profile').click();
     await expect(page.getByText('When you resume your profile, companies find you again.')).toBeVisible();
     await page.goto('/talent/profile');
-    await page.getByRole('link', { name: 'Your profile is paused. Resume it in your dashboard.' }).click();
+    await page.getByRole('link', { name: 'Your profile is paused. Resume it from Home.' }).click();
     await expect(button(page, 'Resume profile')).toBeInViewport();
   });
 });

@@ -62,19 +62,21 @@ export function PositionInsightsList({ positions }: { positions: PositionInsight
                 {state === 'working' && (
                   <p className="text-sm text-ink-2">{t('state.percent', { percent: video!.progressPercent })}</p>
                 )}
-                <dl className="mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-2">
-                  {(
-                    [
-                      ['views', views],
-                      ['unlocks', unlocks],
-                    ] as const
-                  ).map(([key, value]) => (
-                    <div key={key} className="flex flex-col-reverse">
-                      <dt className="text-sm text-ink-2">{t(`stats.${key}.name`, { count: value })}</dt>
-                      <dd className="d-3 tabular-nums">{value}</dd>
-                    </div>
-                  ))}
-                </dl>
+                {(state !== 'none' || views + unlocks > 0) && (
+                  <dl className="mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-2">
+                    {(
+                      [
+                        ['views', views],
+                        ['unlocks', unlocks],
+                      ] as const
+                    ).map(([key, value]) => (
+                      <div key={key} className="flex flex-col-reverse">
+                        <dt className="text-sm text-ink-2">{t(`stats.${key}.name`, { count: value })}</dt>
+                        <dd className="d-3 tabular-nums">{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
               </div>
             </li>
           );

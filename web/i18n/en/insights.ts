@@ -41,6 +41,17 @@ export const insights = {
     unlocked: 'Unlocked',
     verified: 'Verified company',
   },
+  first: {
+    title: 'Until your first view',
+    text: 'Your views and unlocks per day start here with the first company that watches you.',
+    practice: { name: 'Practice your pitch', text: 'Record a private take and see how your delivery comes across.' },
+    campaigns: {
+      name: 'See campaigns that fit you',
+      text: 'Show interest in a campaign, and its company sees you first.',
+    },
+    page: { name: 'Share your page', text: 'One link to your videos, for a résumé, a signature or a post.' },
+    invite: { name: 'Invite a friend', text: 'Each friend who signs up is worth a day at the top.' },
+  },
   positions: { title: 'Your positions', edit: 'Edit positions', record: 'Add a video' },
   state: {
     working: 'Processing',

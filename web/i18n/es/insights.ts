@@ -48,6 +48,20 @@ export const insights: typeof english = {
     unlocked: 'Desbloqueado',
     verified: 'Empresa verificada',
   },
+  first: {
+    title: 'Mientras llega tu primera visualización',
+    text: 'Aquí verás tus visualizaciones y desbloqueos de cada día en cuanto te vea la primera empresa.',
+    practice: { name: 'Practica tu presentación', text: 'Graba una toma privada y descubre cómo transmites.' },
+    campaigns: {
+      name: 'Mira las campañas que encajan contigo',
+      text: 'Muestra interés en una campaña y su empresa te verá antes que a los demás.',
+    },
+    page: {
+      name: 'Comparte tu página',
+      text: 'Un enlace a tus vídeos para un currículum, una firma o una publicación.',
+    },
+    invite: { name: 'Invita a un amigo', text: 'Cada amigo que se registra vale un día en lo más alto.' },
+  },
   positions: { title: 'Tus puestos', edit: 'Editar puestos', record: 'Añadir un vídeo' },
   state: {
     working: 'Procesando',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { TalentChats } from '#web/features/chats/list/dashboard-chats.tsx';
 import { DayChart } from '#web/features/insights/day-chart.tsx';
+import { FirstDays } from '#web/features/insights/first-days.tsx';
 import { PositionInsightsList } from '#web/features/insights/position-insights.tsx';
 import { Stats } from '#web/features/insights/stats.tsx';
 import { Viewings } from '#web/features/insights/viewings.tsx';
@@ -35,12 +36,14 @@ function DashboardScreen() {
   const insights = useQuery(
     api.insights.getInsights.queryOptions({ input: { days: Number(span) }, placeholderData: (before) => before }),
   );
+  const hasNumbers = insights.data !== undefined && insights.data.companies > 0;
+  const isFound = insights.data?.positions.some((position) => position.isFound) ?? false;
   return (
     <main id="main" className="page flex flex-col gap-10 pt-4 pb-20 md:gap-14 md:pt-8">
       <header className="flex flex-wrap items-end justify-between gap-5">
         <h1 className="d-2">{t('title')}</h1>
         {/* Until a company has watched, all spans are alike. */}
-        {insights.data?.companies !== 0 && (
+        {hasNumbers && (
           <Segmented
             label={t('span')}
             value={span}
@@ -56,12 +59,18 @@ function DashboardScreen() {
       )}
       {insights.data && (
         <>
-          {insights.data.positions.every(({ isFound }) => !isFound) && <FirstSteps />}
-          <Stats {...insights.data} />
-          <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <DayChart days={insights.data.days} />
-            <Viewings viewings={insights.data.viewings} />
-          </div>
+          {!isFound && <FirstSteps />}
+          {hasNumbers ? (
+            <>
+              <Stats {...insights.data} />
+              <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+                <DayChart days={insights.data.days} />
+                <Viewings viewings={insights.data.viewings} />
+              </div>
+            </>
+          ) : (
+            <FirstDays isFound={isFound} />
+          )}
           <PositionInsightsList positions={insights.data.positions} />
           <TalentChats />
           <VisibilitySection />
