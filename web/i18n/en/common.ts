@@ -118,7 +118,7 @@ export const common = {
     companyProfile: 'Company profile',
     integrations: 'Integrations',
     checkout: 'Payment',
-    talentDashboard: 'Talent dashboard',
+    talentDashboard: 'Home',
     videoFeedback: 'AI video feedback',
     guestRecording: 'Record your video',
     talentPage: 'Talent',

@@ -8,7 +8,7 @@ export const home = {
     after: 'seconds with AI',
     text: 'Show who you are in one short video. Companies watch it and write to you.',
     record: 'Record your video',
-    own: { talent: 'Go to your dashboard', company: 'Search talent' },
+    own: { talent: 'Go to Home', company: 'Search talent' },
     pause: 'Pause animation',
     play: 'Play animation',
     people: {

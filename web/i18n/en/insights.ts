@@ -1,9 +1,9 @@
 export const insights = {
-  title: 'Talent dashboard',
+  title: 'Home',
   span: 'Period',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
-  loadFailed: 'We couldn’t load your dashboard',
+  loadFailed: 'We couldn’t load your page',
   stats: {
     views: { name: 'Views', name_one: 'View', name_other: 'Views', text: 'in the last {{count}} days' },
     unlocks: { name: 'Unlocks', name_one: 'Unlock', name_other: 'Unlocks', text: 'in the last {{count}} days' },

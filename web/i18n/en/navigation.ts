@@ -45,7 +45,7 @@ export const navigation = {
     theme: 'Theme: {{name}}',
     language: 'Language: {{name}}',
     page: {
-      start: 'Home page',
+      start: 'Public home page',
       howItWorks: 'How it works',
       help: 'Help Center',
       contact: 'Contact',
@@ -54,7 +54,7 @@ export const navigation = {
       register: 'Register',
       forTalent: 'For talent',
       forCompanies: 'For companies',
-      dashboard: 'Dashboard',
+      dashboard: 'Home',
       talentProfile: 'Profile',
       campaigns: 'Campaigns',
       feedback: 'Video feedback',

@@ -53,7 +53,7 @@ export const privacy = {
       id: 'changes',
       title: 'Changes',
       text: [
-        'If we change something here that matters to you, we’ll tell you by email or on your dashboard before it applies. The date at the top shows which version you’re reading.',
+        'If we change something here that matters to you, we’ll tell you by email or when you sign in, before it applies. The date at the top shows which version you’re reading.',
       ],
       list: [],
     },

@@ -15,7 +15,7 @@ export const support = {
         title: 'For talent',
         text: [
           'Everything is free for you. Record one video per position and fill in your profile so companies can find you.',
-          'Companies contact you directly, and you decide whether to continue: accept, decline or block. Your dashboard shows who watched and unlocked you.',
+          'Companies contact you directly, and you decide whether to continue: accept, decline or block. Home shows who watched and unlocked you.',
         ],
       },
       {

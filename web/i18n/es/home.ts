@@ -10,7 +10,7 @@ export const home: SameShape<typeof english> = {
     after: 'segundos con IA',
     text: 'Muestra quién eres en un vídeo corto. Las empresas lo ven y te escriben.',
     record: 'Graba tu vídeo',
-    own: { talent: 'Ir a tu panel', company: 'Buscar talento' },
+    own: { talent: 'Ir a Inicio', company: 'Buscar talento' },
     pause: 'Pausar la animación',
     play: 'Reanudar la animación',
     people: {

@@ -1,11 +1,11 @@
 import type { insights as english } from '../en/insights.ts';
 
 export const insights: typeof english = {
-  title: 'Panel de talento',
+  title: 'Inicio',
   span: 'Periodo',
   days_one: '{{count}} día',
   days_other: '{{count}} días',
-  loadFailed: 'No hemos podido cargar tu panel',
+  loadFailed: 'No hemos podido cargar tu página',
   stats: {
     views: {
       name: 'Visualizaciones',

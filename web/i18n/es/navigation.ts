@@ -56,7 +56,7 @@ export const navigation: typeof english = {
       register: 'Crear una cuenta',
       forTalent: 'Para talento',
       forCompanies: 'Para empresas',
-      dashboard: 'Panel',
+      dashboard: 'Inicio',
       talentProfile: 'Perfil',
       campaigns: 'Campañas',
       feedback: 'Valoración del vídeo',

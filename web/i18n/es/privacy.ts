@@ -54,7 +54,7 @@ export const privacy: SameShape<typeof english> = {
       id: 'changes',
       title: 'Cambios',
       text: [
-        'Si cambiamos aquí algo que te afecta, te lo diremos por correo o en tu panel antes de que se aplique. La fecha de arriba indica qué versión estás leyendo.',
+        'Si cambiamos aquí algo que te afecta, te lo diremos por correo o cuando inicies sesión, antes de que se aplique. La fecha de arriba indica qué versión estás leyendo.',
       ],
       list: [],
     },

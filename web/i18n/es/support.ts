@@ -18,7 +18,7 @@ export const support: SameShape<typeof english> = {
         title: 'Para talento',
         text: [
           'Para ti todo es gratis. Graba un vídeo por puesto y completa tu perfil para que las empresas te encuentren.',
-          'Las empresas contactan contigo directamente y tú decides si continuar: acepta, rechaza o bloquea. Tu panel muestra quién te ha visto y desbloqueado.',
+          'Las empresas contactan contigo directamente y tú decides si continuar: acepta, rechaza o bloquea. En Inicio ves quién te ha visto y desbloqueado.',
         ],
       },
       {
