@@ -87,7 +87,7 @@ function GuestDetails({ take }: { take: Blob }) {
     <div className="flex flex-col gap-7">
       <GuestPicture take={take} className="w-40 rounded-[22px]! max-md:order-last md:w-48" />
       <div>
-        <InvitedBy name={referral.referrerName} />
+        <InvitedBy {...referral} />
         <RegisterTalentForm
           referral={referral}
           onSignIn={signIn}

@@ -19,12 +19,12 @@ const CARDS = [
 function AccountTypePicker() {
   const { t } = useTranslation('auth');
   const { ref } = Route.useSearch();
-  const { referrerName } = useFollowedReferral();
+  const referral = useFollowedReferral();
   const carried = ref ? { ref } : {};
   return (
     <main id="main" className="page flex flex-col gap-5 pt-3 pb-16 md:gap-8 md:pt-10">
       <div>
-        <InvitedBy name={referrerName} />
+        <InvitedBy {...referral} />
         <h1 className="d-1">{t('chooser.title')}</h1>
         <p className="mt-2 text-ink-2 md:mt-4 md:text-lg">{t('chooser.text')}</p>
       </div>

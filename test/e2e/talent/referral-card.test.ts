@@ -84,6 +84,8 @@ test.describe('referral card', () => {
     const { code } = await (await page.request.get('/api/referral')).json();
 
     const friend = await (await browser.newContext({ baseURL: baseURL!, locale: locale! })).newPage();
+    await friend.goto('/ref/NO-ONE-HAS-IT');
+    await expect(friend.getByText('This invitation isn’t valid')).toBeVisible();
     await friend.goto(`/ref/${code}`);
     await expect(friend).toHaveURL(`/register?ref=${code}`);
     await expect(friend.getByText('Nadia L. invited you')).toBeVisible();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
 import { browserStorage } from '../../lib/browser-state.ts';
 import { notify } from '../../ui/notify.ts';
-import { Gift } from 'lucide-react';
+import { Gift, Unlink } from 'lucide-react';
 
 const KEY = 'closeup.referral';
 const DAY_MS = 86_400_000;
@@ -43,6 +43,8 @@ export function useFollowedReferral() {
   return {
     code,
     referrerName,
+    /** Whether the link in the address names a code that no one has. */
+    isUnknown: ref !== undefined && referrer.data?.referrerName === null,
     /** Call once an account has registered with the code. */
     thank() {
       deleteReferralCode();
@@ -51,14 +53,20 @@ export function useFollowedReferral() {
   };
 }
 
-/** Shows who shared the link, above a registration form. */
-export function InvitedBy({ name }: { name: string | null }) {
+type FollowedReferral = ReturnType<typeof useFollowedReferral>;
+
+/** Shows who shared the link, or that no one did, above a registration form. */
+export function InvitedBy({ referrerName, isUnknown }: Pick<FollowedReferral, 'referrerName' | 'isUnknown'>) {
   const { t } = useTranslation('referrals');
-  if (!name) return null;
+  if (!referrerName && !isUnknown) return null;
+  const Icon = referrerName ? Gift : Unlink;
   return (
-    <p className="mb-5 flex items-center gap-2 rounded-md bg-sunk px-4 py-3 text-sm font-semi">
-      <Gift className="ic" aria-hidden />
-      {t('invitedBy', { name })}
-    </p>
+    <div role="status" className="mb-5 flex gap-2.5 rounded-md bg-sunk px-4 py-3 text-sm">
+      <Icon className="ic mt-0.5" aria-hidden />
+      <p className="font-semi">
+        {referrerName ? t('invitedBy', { name: referrerName }) : t('unknown')}
+        {isUnknown && <span className="block font-normal text-ink-2">{t('unknownText')}</span>}
+      </p>
+    </div>
   );
 }

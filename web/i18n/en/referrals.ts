@@ -42,4 +42,6 @@ export const referrals = {
   awarded: 'Referral credit awarded successfully!',
   awardedText: '{{name}} gets it once you confirm your email.',
   invitedBy: '{{name}} invited you',
+  unknown: 'This invitation isn’t valid',
+  unknownText: 'The link may be incomplete, or its code has changed. You can sign up all the same.',
 };

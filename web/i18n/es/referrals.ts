@@ -44,4 +44,6 @@ export const referrals: typeof english = {
   awarded: '¡Crédito de invitación concedido!',
   awardedText: '{{name}} lo recibirá cuando confirmes tu correo.',
   invitedBy: '{{name}} te ha invitado',
+  unknown: 'Esta invitación no es válida',
+  unknownText: 'Puede que el enlace esté incompleto o que el código haya cambiado. Puedes registrarte igualmente.',
 };

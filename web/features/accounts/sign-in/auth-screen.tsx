@@ -99,7 +99,7 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
       {view === 'reset' && <ResetForm email={reset.owner!.email} isOnAuthPage />}
       {view === 'register' && (
         <>
-          <InvitedBy name={referral.referrerName} />
+          <InvitedBy {...referral} />
           {userType === 'talent' && (
             <Link
               to="/guest-video-recording"
