@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { lineSchema, timeZoneSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { EMAIL_KINDS, NOTIFICATION_KINDS } from '../values/notifications.ts';
+import { EMAIL_KINDS, NOTIFICATION_KINDS, UNSUBSCRIBE_KINDS } from '../values/notifications.ts';
 
-/** Emails that an unsubscribe link can turn off. `notifications` covers all kinds that share one email. */
-export const unsubscribeKindSchema = z.enum(['messages', 'daily_match', 'search_alerts', 'notifications']);
+export const unsubscribeKindSchema = z.enum(UNSUBSCRIBE_KINDS);
 export type UnsubscribeKind = z.infer<typeof unsubscribeKindSchema>;
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid');
@@ -40,6 +39,12 @@ export const savePreferencesSchema = z
     message: 'required',
   });
 
+const linkSchema = z.object({ token: lineSchema().max(200, 'too_long') });
+const stoppedSchema = z
+  .array(z.enum(EMAIL_KINDS))
+  .max(EMAIL_KINDS.length)
+  .describe('The choices that were on and are now off. Empty for a saved search.');
+
 const own = { tag: 'Notifications', caller: 'user', limit: LIMITS.write } as const;
 
 export const preferences = {
@@ -70,6 +75,18 @@ export const preferences = {
     description: 'Stops one kind of email by the token in such an email. No sign-in is needed (RFC 8058).',
     errors: ['invalid_link'],
   })
-    .input(z.object({ token: lineSchema().max(200, 'too_long') }))
+    .input(linkSchema)
+    .output(z.object({ kind: unsubscribeKindSchema, stopped: stoppedSchema })),
+  subscribeAgain: route({
+    ...own,
+    caller: 'anyone',
+    method: 'POST',
+    path: '/mails/subscribe/{token}',
+    summary: 'Undo an unsubscription',
+    description:
+      'Sends one kind of email again, by the token that stopped it. `stopped` restores exactly what it stopped; without it, the kind starts over with the defaults.',
+    errors: ['invalid_link'],
+  })
+    .input(linkSchema.extend({ stopped: stoppedSchema.optional() }))
     .output(z.object({ kind: unsubscribeKindSchema })),
 };

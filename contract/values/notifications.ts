@@ -35,6 +35,9 @@ export const DEFAULT_EMAILS: readonly EmailKind[] = [
 /** Kinds with their own email, sent at once. The others share one email about everything unread. */
 export const OWN_EMAIL: readonly NotificationKind[] = ['match', 'decision'];
 
+/** Emails that an unsubscribe link can turn off. `notifications` covers all kinds that share one email. */
+export const UNSUBSCRIBE_KINDS = ['messages', 'daily_match', 'search_alerts', 'notifications'] as const;
+
 export const NOTIFICATIONS_PAGE_SIZE = 20;
 /** Notifications older than this are deleted. */
 export const NOTIFICATION_DAYS = 90;

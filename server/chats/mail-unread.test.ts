@@ -111,6 +111,6 @@ test('one click in the mail unsubscribes without signing in; a forged token does
   const answer = await call('POST', `/mails/unsubscribe/${token}`, undefined, {
     'content-type': 'application/x-www-form-urlencoded',
   });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'messages' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'messages', stopped: ['message'] }]);
   expect(await wants()).toBe(false);
 });

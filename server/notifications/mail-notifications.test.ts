@@ -8,7 +8,7 @@ import { countUnread, markRead } from './list-notifications.ts';
 import { mailNotifications } from './mail-notifications.ts';
 import { notify } from './notify.ts';
 import { getPreferences, savePreferences } from './preferences.ts';
-import { unsubscribe } from './unsubscribe.ts';
+import { subscribeAgain, unsubscribe, unsubscribeLinks } from './unsubscribe.ts';
 
 const clock = createClock('2031-03-10T09:00:00Z');
 let app: Context;
@@ -49,8 +49,29 @@ test('one email after ten unread minutes, for the selected kinds, once', async (
     .executeTakeFirstOrThrow();
   expect(text.match(/• Acme watched your video/g)).toHaveLength(10);
   expect(text).toContain('And 2 more.');
-  expect(await unsubscribe(app, link!.split('/').at(-1)!)).toBe('notifications');
+  expect((await unsubscribe(app, link!.split('/').at(-1)!)).kind).toBe('notifications');
   expect((await getPreferences(app, reader.viewer)).emails).toMatchObject({ view: false, decision: true });
+});
+
+test('the link that unsubscribes can subscribe again, to exactly what it stopped or to the defaults', async () => {
+  const { viewer } = await createFoundTalent(app);
+  const emailsOf = async () => (await getPreferences(app, viewer)).emails;
+  await savePreferences(app, viewer.userId, { emails: { view: true, credit: false } });
+  const before = await emailsOf();
+  const token = unsubscribeLinks(app.env, { kind: 'notifications', id: viewer.userId }).page.split('/').at(-1)!;
+  const { stopped } = await unsubscribe(app, token);
+  expect(stopped).toEqual(['view', 'invitation']);
+  expect(await emailsOf()).toMatchObject({ view: false, invitation: false, message: true, decision: true });
+  expect((await unsubscribe(app, token)).stopped).toEqual([]);
+
+  expect(await subscribeAgain(app, { token, stopped: [...stopped, 'message'] })).toBe('notifications');
+  expect(await emailsOf()).toEqual(before);
+  await unsubscribe(app, token);
+  await subscribeAgain(app, { token });
+  expect(await emailsOf()).toMatchObject({ view: false, credit: true, invitation: true });
+  await expect(subscribeAgain(app, { token: token.replace(/.$/, 'z') })).rejects.toMatchObject({
+    code: 'invalid_link',
+  });
 });
 
 test('an email about a single notification has it as its subject', async () => {

@@ -57,7 +57,7 @@ async function mailAccount(trx: Kysely<DB>, { env, mailer, clock }: MailContext,
     await letter(
       to,
       `${env.PUBLIC_URL}/notifications`,
-      { ...text, subject, greeting: greet(language, name), body },
+      { ...text, subject, ...greet(language, name), body },
       unsubscribeLinks(env, { kind: 'notifications', id: userId }),
     ),
   );

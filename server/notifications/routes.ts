@@ -2,7 +2,7 @@ import { routes } from '../platform/http/routes.ts';
 import { countUnread, listNotifications, markRead } from './list-notifications.ts';
 import { getPreferences, savePreferences } from './preferences.ts';
 import { subscribePush, unsubscribePush } from './push/subscriptions.ts';
-import { unsubscribe } from './unsubscribe.ts';
+import { subscribeAgain, unsubscribe } from './unsubscribe.ts';
 
 const { notifications } = routes;
 
@@ -30,7 +30,8 @@ export const notificationRoutes = {
     await unsubscribePush(app, viewer, input);
     return {};
   }),
-  unsubscribe: notifications.unsubscribe.handler(async ({ context: { app }, input }) => ({
-    kind: await unsubscribe(app, input.token),
+  unsubscribe: notifications.unsubscribe.handler(({ context: { app }, input }) => unsubscribe(app, input.token)),
+  subscribeAgain: notifications.subscribeAgain.handler(async ({ context: { app }, input }) => ({
+    kind: await subscribeAgain(app, input),
   })),
 };

@@ -79,4 +79,19 @@ test('emails about messages are set on the profile page, and a broken unsubscrib
   await page.goto('/unsubscribe/messages.nobody');
   await button(page, 'Unsubscribe').click();
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+
+  const asked: unknown[] = [];
+  await page.route('**/api/mails/**', (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ json: { kind: 'messages', stopped: ['message'] } });
+  });
+  await page.reload();
+  await expect(page.getByText('Emails about messages you haven’t read')).toBeVisible();
+  await button(page, 'Unsubscribe').click();
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
+  await button(page, 'Subscribe again').click();
+  await expect(page.getByRole('heading', { name: 'You’re subscribed again' })).toBeVisible();
+  expect(asked.at(-1)).toEqual({ stopped: ['message'] });
+  await page.getByRole('link', { name: 'All notification settings' }).click();
+  await expect(page).toHaveURL('/talent/profile#notifications');
 });

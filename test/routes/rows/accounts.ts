@@ -130,5 +130,6 @@ export const accountRows: RowsOf<'accounts' | 'audit' | 'notifications'> = {
     bad: { ...browser, endpoint: 'https://127.0.0.1/push' },
   },
   'notifications.unsubscribePush': { own: () => ({ endpoint: browser.endpoint }), bad: { endpoint: 'none' } },
+  'notifications.subscribeAgain': { own: () => ({ token: 'none' }), answers: 410, bad: { token: 'x'.repeat(201) } },
   'notifications.unsubscribe': { own: () => ({ token: 'none' }), answers: 410, bad: { token: 'x'.repeat(201) } },
 };

@@ -77,17 +77,35 @@ export const notifications = {
   stop: {
     title: 'Unsubscribe?',
     text: 'Unsubscribe with one click. No sign-in needed.',
+    stops: 'Stops',
+    keeps: 'Keeps coming',
+    kind: {
+      messages: {
+        stops: 'Emails about messages you haven’t read',
+        keeps: 'The messages themselves, and all other emails',
+      },
+      daily_match: {
+        stops: 'Emails with your daily match',
+        keeps: 'The match itself, in your dashboard, and all other emails',
+      },
+      notifications: {
+        stops: 'Emails about your notifications',
+        keeps: 'The notifications themselves, and all other emails',
+      },
+      search_alerts: {
+        stops: 'Emails about this saved search',
+        keeps: 'The search itself, alerts of your other searches, and all other emails',
+      },
+    },
+    always: 'Confirmations, receipts and security notices always come.',
     action: 'Unsubscribe',
     done: 'You’re unsubscribed',
-    kind: {
-      messages: 'We won’t email you about unread messages anymore. You can turn this back on in your profile.',
-      daily_match: 'We won’t email you the daily match anymore. You can turn this back on in your dashboard.',
-      notifications: 'We won’t email you about notifications anymore. You can turn this back on in your profile.',
-      search_alerts:
-        'We won’t email you about this saved search anymore. You can turn this back on next to the search.',
-    },
+    doneText: 'Changed your mind, or pressed it by mistake?',
+    again: 'Subscribe again',
+    resumed: 'You’re subscribed again',
+    resumedText: 'You get these emails as before.',
+    settings: 'All notification settings',
     invalid: 'This link doesn’t work',
-    invalidText: 'It may be incomplete. You can change your email notifications in your profile.',
-    home: 'Back to the home page',
+    invalidText: 'It may be incomplete. You can choose your emails in your notification settings.',
   },
 };

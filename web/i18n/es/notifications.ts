@@ -79,16 +79,35 @@ export const notifications: typeof english = {
   stop: {
     title: '¿Cancelar la suscripción?',
     text: 'Cancela la suscripción con un clic. No hace falta iniciar sesión.',
+    stops: 'Dejas de recibir',
+    keeps: 'Sigues recibiendo',
+    kind: {
+      messages: {
+        stops: 'Los correos sobre mensajes sin leer',
+        keeps: 'Los mensajes y todos los demás correos',
+      },
+      daily_match: {
+        stops: 'Los correos con la coincidencia del día',
+        keeps: 'La coincidencia, en tu panel, y todos los demás correos',
+      },
+      notifications: {
+        stops: 'Los correos sobre tus notificaciones',
+        keeps: 'Las notificaciones y todos los demás correos',
+      },
+      search_alerts: {
+        stops: 'Los correos sobre esta búsqueda guardada',
+        keeps: 'La búsqueda, los avisos de las demás y todos los demás correos',
+      },
+    },
+    always: 'Las confirmaciones, los recibos y los avisos de seguridad llegan siempre.',
     action: 'Cancelar suscripción',
     done: 'Suscripción cancelada',
-    kind: {
-      messages: 'Ya no te escribiremos sobre mensajes sin leer. Puedes volver a activarlo en tu perfil.',
-      daily_match: 'Ya no te enviaremos la coincidencia del día. Puedes volver a activarla en tu panel.',
-      notifications: 'Ya no te escribiremos sobre tus notificaciones. Puedes volver a activarlo en tu perfil.',
-      search_alerts: 'Ya no te avisaremos de esta búsqueda guardada. Puedes volver a activar los avisos junto a ella.',
-    },
+    doneText: '¿Has cambiado de idea o ha sido sin querer?',
+    again: 'Volver a suscribirme',
+    resumed: 'Suscripción activada de nuevo',
+    resumedText: 'Recibirás estos correos como antes.',
+    settings: 'Todas las notificaciones',
     invalid: 'Este enlace no funciona',
-    invalidText: 'Puede que esté incompleto. Puedes cambiar tus notificaciones por correo en tu perfil.',
-    home: 'Volver a la página de inicio',
+    invalidText: 'Puede que esté incompleto. Elige qué correos recibes en los ajustes de notificaciones.',
   },
 };
