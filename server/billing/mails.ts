@@ -20,14 +20,14 @@ interface Recipient {
 const RENEWAL_FAILED_TEXTS = {
   en: (name: string): LetterText => ({
     subject: 'Your Premium payment failed',
-    greeting: greet('en', name),
+    ...greet('en', name),
     body: `Your payment for ${PRODUCT_NAME} Premium failed. Premium stays on for ${PAST_DUE_GRACE_DAYS} more days while we try again.`,
     action: 'Check payment',
     note: 'If the payment keeps failing, you’ll move to the free plan. You’ll keep your contacts.',
   }),
   es: (name: string): LetterText => ({
     subject: 'Tu pago de Premium ha fallado',
-    greeting: greet('es', name),
+    ...greet('es', name),
     body: `Tu pago de ${PRODUCT_NAME} Premium ha fallado. Premium sigue activo ${PAST_DUE_GRACE_DAYS} días más mientras lo volvemos a intentar.`,
     action: 'Revisar el pago',
     note: 'Si el pago sigue fallando, pasarás al plan gratuito. Conservarás tus contactos.',
@@ -50,7 +50,7 @@ interface BoughtText {
 const RECEIPT_TEXTS = {
   en: ({ name, bought, amount, day, isTest }: BoughtText): LetterText => ({
     subject: isTest ? `Test receipt: ${bought}` : `Receipt: ${amount} for ${bought}`,
-    greeting: greet('en', name),
+    ...greet('en', name),
     body: isTest
       ? `Test mode: nothing was charged. On ${day} you bought ${bought} for ${amount} in test money.`
       : `On ${day} you paid ${amount} for ${bought}.`,
@@ -59,7 +59,7 @@ const RECEIPT_TEXTS = {
   }),
   es: ({ name, bought, amount, day, isTest }: BoughtText): LetterText => ({
     subject: isTest ? `Recibo de prueba: ${bought}` : `Recibo: ${amount} por ${bought}`,
-    greeting: greet('es', name),
+    ...greet('es', name),
     body: isTest
       ? `Modo de prueba: no se ha cobrado nada. El ${day} compraste ${bought} por ${amount} en dinero de prueba.`
       : `El ${day} pagaste ${amount} por ${bought}.`,
@@ -71,7 +71,7 @@ const RECEIPT_TEXTS = {
 const REFUND_TEXTS = {
   en: ({ name, bought, amount, isTest }: BoughtText): LetterText => ({
     subject: isTest ? `Test refund: ${bought}` : `Refund: ${amount} for ${bought}`,
-    greeting: greet('en', name),
+    ...greet('en', name),
     body: isTest
       ? `Test mode: you got back ${amount} in test money for ${bought}.`
       : `We refunded ${amount} for ${bought}. It can take a few days to reach your account.`,
@@ -80,7 +80,7 @@ const REFUND_TEXTS = {
   }),
   es: ({ name, bought, amount, isTest }: BoughtText): LetterText => ({
     subject: isTest ? `Reembolso de prueba: ${bought}` : `Reembolso: ${amount} por ${bought}`,
-    greeting: greet('es', name),
+    ...greet('es', name),
     body: isTest
       ? `Modo de prueba: te hemos devuelto ${amount} en dinero de prueba por ${bought}.`
       : `Te hemos devuelto ${amount} por ${bought}. Puede tardar unos días en llegar a tu cuenta.`,
@@ -146,6 +146,7 @@ export function refundFailedMail(
   const money = moneyText(amount, 'en');
   return letter(to, url, {
     subject: `A refund of ${money} failed`,
+    language: 'en',
     greeting: 'To the operator:',
     body: `The refund of payment ${paymentId} didn’t reach the customer’s bank and was returned to the provider. The ledger shows this. Send ${money} another way.`,
     action: PRODUCT_NAME,

@@ -20,7 +20,7 @@ interface Match {
 const DAILY_MATCH_TEXTS = {
   en: (name: string, match: Match): LetterText => ({
     subject: `Your daily match: ${match.name}`,
-    greeting: greet('en', name),
+    ...greet('en', name),
     body: `${match.name}, ${match.title}, fits “${match.campaign}” with a score of ${match.score} out of 100.`,
     action: 'Watch the video',
     note: `You get one free match a day on ${PRODUCT_NAME}. You can turn these emails off in your dashboard.`,
@@ -28,7 +28,7 @@ const DAILY_MATCH_TEXTS = {
   }),
   es: (name: string, match: Match): LetterText => ({
     subject: `Tu coincidencia del día: ${match.name}`,
-    greeting: greet('es', name),
+    ...greet('es', name),
     body: `${match.name}, ${match.title}, encaja con «${match.campaign}» con una puntuación de ${match.score} sobre 100.`,
     action: 'Ver el vídeo',
     note: `Tienes una coincidencia gratis al día en ${PRODUCT_NAME}. Puedes desactivar estos correos en tu panel.`,

@@ -12,7 +12,7 @@ interface Recipient {
 const NEW_RESULTS_TEXTS = {
   en: (name: string, search: { name: string; count: number }): LetterText => ({
     subject: `New in “${search.name}”: ${search.count}`,
-    greeting: greet('en', name),
+    ...greet('en', name),
     body: `New videos in your saved search “${search.name}”: ${search.count}.`,
     action: 'Watch videos',
     note: `You can turn these emails on and off next to the search on ${PRODUCT_NAME}.`,
@@ -20,7 +20,7 @@ const NEW_RESULTS_TEXTS = {
   }),
   es: (name: string, search: { name: string; count: number }): LetterText => ({
     subject: `Novedades en «${search.name}»: ${search.count}`,
-    greeting: greet('es', name),
+    ...greet('es', name),
     body: `Vídeos nuevos en tu búsqueda guardada «${search.name}»: ${search.count}.`,
     action: 'Ver los vídeos',
     note: `En ${PRODUCT_NAME} puedes activar y desactivar estos avisos junto a la búsqueda.`,

@@ -12,15 +12,17 @@ interface Recipient {
 const REJECTED_TEXTS = {
   en: (name: string, title: string, reason: string | null, rules: string): LetterText => ({
     subject: 'Your video wasn’t approved',
-    greeting: greet('en', name),
-    body: `We rejected your video for “${title}”, and companies can no longer see it.\n\n${reason ? `Reason: ${reason}` : `It doesn’t follow our rules for videos: ${rules}\n\nIf you’d like to know more, write to ${CONTACT_EMAIL}.`}\n\nRecord another one, or resubmit it if you think this is a mistake.`,
+    ...greet('en', name),
+    body: `We rejected your video for “${title}”, and companies can no longer see it.\n\n${reason ? `Reason: ${reason}` : `It doesn’t follow our rules for videos.\n\nIf you’d like to know more, write to ${CONTACT_EMAIL}.`}\n\nRecord another one, or resubmit it if you think this is a mistake.`,
+    ...(reason ? {} : { link: { words: 'our rules for videos', url: rules } }),
     action: 'Open my profile',
     note: `A person at ${PRODUCT_NAME} reviewed your video.`,
   }),
   es: (name: string, title: string, reason: string | null, rules: string): LetterText => ({
     subject: 'Tu vídeo no se ha aprobado',
-    greeting: greet('es', name),
-    body: `Hemos rechazado tu vídeo para «${title}» y las empresas ya no pueden verlo.\n\n${reason ? `Motivo: ${reason}` : `No sigue nuestras reglas para los vídeos: ${rules}\n\nSi quieres saber más, escribe a ${CONTACT_EMAIL}.`}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
+    ...greet('es', name),
+    body: `Hemos rechazado tu vídeo para «${title}» y las empresas ya no pueden verlo.\n\n${reason ? `Motivo: ${reason}` : `No sigue nuestras reglas para los vídeos.\n\nSi quieres saber más, escribe a ${CONTACT_EMAIL}.`}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
+    ...(reason ? {} : { link: { words: 'nuestras reglas para los vídeos', url: rules } }),
     action: 'Abrir mi perfil',
     note: `Una persona de ${PRODUCT_NAME} ha revisado tu vídeo.`,
   }),
@@ -39,14 +41,14 @@ export function rejectedMail(
 const APPROVED_TEXTS = {
   en: (name: string, title: string): LetterText => ({
     subject: 'Your video is approved',
-    greeting: greet('en', name),
+    ...greet('en', name),
     body: `Companies can now find your video for “${title}”.`,
     action: 'See who watched me',
     note: `A person at ${PRODUCT_NAME} reviewed your video.`,
   }),
   es: (name: string, title: string): LetterText => ({
     subject: 'Tu vídeo está aprobado',
-    greeting: greet('es', name),
+    ...greet('es', name),
     body: `Las empresas ya pueden encontrar tu vídeo para «${title}».`,
     action: 'Ver quién me ha visto',
     note: `Una persona de ${PRODUCT_NAME} ha revisado tu vídeo.`,

@@ -149,7 +149,7 @@ describe('moderation of videos', () => {
     const { email, video } = await publishedTalent();
     await reject(video.id);
     const [mail] = await mailsTo(app, email);
-    expect(mail!.text).toContain(`It doesn’t follow our rules for videos: ${app.env.PUBLIC_URL}/terms#conduct`);
+    expect(mail!.text).toContain(`Our rules for videos:\n${app.env.PUBLIC_URL}/terms#conduct`);
     expect(mail!.text).not.toContain('Reason');
     const cookie = await signInCookie(server, email);
     expect((await call('GET', `/videos/${video.id}`, undefined, { cookie })).json().moderationNotes).toBeNull();

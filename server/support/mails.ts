@@ -30,6 +30,7 @@ export async function operatorMail(to: string, inboxUrl: string, received: Recei
     : 'Not signed in, so the email is unverified.';
   const mail = await letter(to, `${inboxUrl}?ticket=${id}`, {
     subject: `[${marks.join(' · ')}] ${what}`,
+    language: 'en',
     greeting: `${name} <${email}> wrote:`,
     body: message,
     action: 'Answer in Support',
@@ -41,14 +42,14 @@ export async function operatorMail(to: string, inboxUrl: string, received: Recei
 const RECEIVED_TEXTS = {
   en: (name: string, message: string): LetterText => ({
     subject: 'We got your message',
-    greeting: greet('en', name),
+    ...greet('en', name),
     body: `We’ll reply within 24 hours. You wrote:\n\n${message}`,
     action: 'Open conversation',
     note: `You’re getting this email because you wrote to ${PRODUCT_NAME} from your account.`,
   }),
   es: (name: string, message: string): LetterText => ({
     subject: 'Hemos recibido tu mensaje',
-    greeting: greet('es', name),
+    ...greet('es', name),
     body: `Te responderemos en 24 horas. Escribiste:\n\n${message}`,
     action: 'Abrir conversación',
     note: `Recibes este correo porque escribiste a ${PRODUCT_NAME} desde tu cuenta.`,
@@ -75,14 +76,14 @@ interface AnswerText {
 const ANSWER_TEXTS = {
   en: ({ name, subject, answer, quoted }: AnswerText): LetterText => ({
     subject: `Re: ${subject ?? `your message to ${PRODUCT_NAME}`}`,
-    greeting: greet('en', name),
+    ...greet('en', name),
     body: `${answer}\n\nYou wrote:\n${quoted}`,
     action: 'Open the Help Center',
     note: `You’re getting this email because you wrote to ${PRODUCT_NAME}. Reply to add something.`,
   }),
   es: ({ name, subject, answer, quoted }: AnswerText): LetterText => ({
     subject: `Re: ${subject ?? `tu mensaje a ${PRODUCT_NAME}`}`,
-    greeting: greet('es', name),
+    ...greet('es', name),
     body: `${answer}\n\nEscribiste:\n${quoted}`,
     action: 'Abrir el Centro de ayuda',
     note: `Recibes este correo porque escribiste a ${PRODUCT_NAME}. Responde si quieres añadir algo.`,

@@ -6,22 +6,48 @@ import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { placeOf } from '#server/platform/mail/letter.ts';
 
 const out = process.argv[2] ?? 'server/platform/mail/templates.gen.ts';
+/** Colors for mail programs with a dark mode, which replace the inline ones. Gmail, which drops this query, darkens by itself. */
+const DARK = { paper: '#131110', card: '#1d1a18', ink: '#f7f2ea', soft: '#a0968a' };
+const STYLES = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 480px) { .card td { padding: 28px 24px !important; } .title { font-size: 28px !important; } }
+@media (prefers-color-scheme: dark) {
+  .paper, .paper td { background-color: ${DARK.paper} !important; }
+  .card { background-color: ${DARK.card} !important; }
+  .card td { background-color: transparent !important; }
+  .ink { color: ${DARK.ink} !important; }
+  .soft { color: ${DARK.soft} !important; }
+}
+[data-ogsc] .ink { color: ${DARK.ink} !important; }
+[data-ogsc] .soft { color: ${DARK.soft} !important; }
+`;
 const font = { fontFamily: 'system-ui, -apple-system, "Segoe UI", sans-serif', color: '#16120e' };
 
-function renderTemplate(canStop: boolean): Promise<string> {
+async function renderTemplate(canStop: boolean): Promise<string> {
   const finePrint = { ...font, color: '#6b6259', fontSize: '14px' };
-  return render(
+  const html = await render(
     h(
       Html,
-      null,
-      h(Head),
+      { lang: placeOf('language') },
+      h(
+        Head,
+        null,
+        h('meta', { name: 'color-scheme', content: 'light dark' }),
+        h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+        h('style', { dangerouslySetInnerHTML: { __html: STYLES } }),
+      ),
       h(Preview, null, placeOf('preview')),
       h(
         Body,
-        { style: { ...font, backgroundColor: '#f3f1ed', margin: 0, padding: '32px 16px' } },
+        {
+          lang: placeOf('language'),
+          className: 'paper',
+          style: { ...font, backgroundColor: '#f3f1ed', margin: 0, padding: '32px 16px' },
+        },
         h(
           Container,
           {
+            className: 'card',
             style: {
               backgroundColor: '#fdfcfa',
               borderRadius: '28px',
@@ -30,14 +56,18 @@ function renderTemplate(canStop: boolean): Promise<string> {
               wordBreak: 'break-word',
             },
           },
-          h(Text, { style: { ...font, fontWeight: 800, fontSize: '22px', margin: '0 0 24px' } }, PRODUCT_NAME),
+          h(
+            Text,
+            { className: 'ink', style: { ...font, fontWeight: 800, fontSize: '22px', margin: '0 0 24px' } },
+            PRODUCT_NAME,
+          ),
           h(
             Heading,
-            { style: { ...font, fontSize: '32px', lineHeight: 1.05, margin: '0 0 16px' } },
+            { className: 'ink title', style: { ...font, fontSize: '32px', lineHeight: 1.05, margin: '0 0 16px' } },
             placeOf('subject'),
           ),
-          h(Text, { style: { ...font, fontSize: '16px' } }, placeOf('greeting')),
-          h(Text, { style: { ...font, fontSize: '16px', whiteSpace: 'pre-line' } }, placeOf('body')),
+          h(Text, { className: 'ink', style: { ...font, fontSize: '16px' } }, placeOf('greeting')),
+          h(Text, { className: 'ink', style: { ...font, fontSize: '16px', whiteSpace: 'pre-line' } }, placeOf('body')),
           h(
             Button,
             {
@@ -53,13 +83,18 @@ function renderTemplate(canStop: boolean): Promise<string> {
             },
             placeOf('action'),
           ),
-          h(Text, { style: { ...finePrint, marginTop: '24px' } }, placeOf('note')),
+          h(Text, { className: 'soft', style: { ...finePrint, marginTop: '24px' } }, placeOf('note')),
           canStop &&
-            h(Link, { href: placeOf('page'), style: { ...finePrint, textDecoration: 'underline' } }, placeOf('stop')),
+            h(
+              Link,
+              { href: placeOf('page'), className: 'soft', style: { ...finePrint, textDecoration: 'underline' } },
+              placeOf('stop'),
+            ),
         ),
       ),
     ),
   );
+  return html.replace(`<title>${placeOf('preview')}`, `<title>${placeOf('subject')}`);
 }
 
 /** A string literal with line breaks and invisible characters escaped. */

@@ -26,5 +26,5 @@ const TEXTS = {
 export function deletionMail({ to, language, name }: Recipient, erasedAt: Date, signInUrl: string): Promise<Mail> {
   const { locale, body, ...text } = TEXTS[language];
   const day = erasedAt.toLocaleDateString(locale, { dateStyle: 'medium' });
-  return letter(to, signInUrl, { ...text, greeting: greet(language, name), body: body(day) });
+  return letter(to, signInUrl, { ...text, ...greet(language, name), body: body(day) });
 }

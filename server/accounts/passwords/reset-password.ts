@@ -77,4 +77,4 @@ const TEXTS = {
 };
 
 export const resetMail = ({ to, language, name }: Recipient, url: string): Promise<Mail> =>
-  letter(to, url, { greeting: greet(language, name), ...TEXTS[language] });
+  letter(to, url, { ...greet(language, name), ...TEXTS[language] });

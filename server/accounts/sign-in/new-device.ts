@@ -56,5 +56,5 @@ function newDeviceMail(
   const { locale, on, unknown, body, ...text } = TEXTS[language];
   const when = at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const device = browser && system ? `${browser} ${on} ${system}` : (browser ?? system ?? unknown);
-  return letter(to, url, { ...text, greeting: greet(language, name), body: body(device, when) });
+  return letter(to, url, { ...text, ...greet(language, name), body: body(device, when) });
 }

@@ -90,6 +90,6 @@ export async function mailSecurityNotice(
   const { action, note, ...notices } = TEXTS[language];
   const [subject, body] = notices[notice];
   const page = `${env.PUBLIC_URL}/${user.user_type}/profile#security`;
-  const text = { subject, greeting: greet(language, name), body, action, note };
+  const text = { subject, ...greet(language, name), body, action, note };
   await postMail({ db, mailer }, await letter(to, page, text));
 }

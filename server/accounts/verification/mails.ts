@@ -22,7 +22,7 @@ const CONFIRMATION_TEXTS = {
 
 /** Contains the link that verifies the email of a new account. */
 export const confirmationMail = ({ to, language }: Recipient, url: string): Promise<Mail> =>
-  letter(to, url, { greeting: greet(language, null), ...CONFIRMATION_TEXTS[language] });
+  letter(to, url, { ...greet(language, null), ...CONFIRMATION_TEXTS[language] });
 
 const ALREADY_REGISTERED_TEXTS = {
   en: {
@@ -41,7 +41,7 @@ const ALREADY_REGISTERED_TEXTS = {
 
 /** Sent instead of an error when someone registers an email that already has an account. */
 export const alreadyRegisteredMail = ({ to, language, name }: Recipient, signInUrl: string): Promise<Mail> =>
-  letter(to, signInUrl, { greeting: greet(language, name), ...ALREADY_REGISTERED_TEXTS[language] });
+  letter(to, signInUrl, { ...greet(language, name), ...ALREADY_REGISTERED_TEXTS[language] });
 
 const CHANGE_EMAIL_TEXTS = {
   en: {
@@ -63,7 +63,7 @@ const CHANGE_EMAIL_TEXTS = {
  * stranger's.
  */
 export const changeEmailMail = ({ to, language }: Recipient, url: string): Promise<Mail> =>
-  letter(to, url, { greeting: greet(language, null), ...CHANGE_EMAIL_TEXTS[language] });
+  letter(to, url, { ...greet(language, null), ...CHANGE_EMAIL_TEXTS[language] });
 
 const EMAIL_CHANGED_TEXTS = {
   en: {
@@ -82,4 +82,4 @@ const EMAIL_CHANGED_TEXTS = {
 
 /** Sent to the former address after an account's email has changed. */
 export const emailChangedMail = ({ to, language, name }: Recipient, url: string): Promise<Mail> =>
-  letter(to, url, { greeting: greet(language, name), ...EMAIL_CHANGED_TEXTS[language] });
+  letter(to, url, { ...greet(language, name), ...EMAIL_CHANGED_TEXTS[language] });

@@ -12,7 +12,7 @@ type Reason = 'gone' | 'failing';
 const TEXTS = {
   en: (name: string | null, host: string, reason: Reason): LetterText => ({
     subject: 'We turned off a webhook',
-    greeting: greet('en', name),
+    ...greet('en', name),
     body: {
       gone: `${host} told us that the address of your webhook no longer exists, so we stopped sending events to it.`,
       failing: `${host} hasn’t accepted any event for ${FAILING_DAYS} days, so we stopped sending events to it.`,
@@ -22,7 +22,7 @@ const TEXTS = {
   }),
   es: (name: string | null, host: string, reason: Reason): LetterText => ({
     subject: 'Hemos desactivado un webhook',
-    greeting: greet('es', name),
+    ...greet('es', name),
     body: {
       gone: `${host} nos ha dicho que la dirección de tu webhook ya no existe, así que hemos dejado de enviarle eventos.`,
       failing: `${host} no ha aceptado ningún evento en ${FAILING_DAYS} días, así que hemos dejado de enviarle eventos.`,

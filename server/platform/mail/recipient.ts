@@ -39,11 +39,11 @@ export const mailName = (name: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns the first line of a mail, without a name if there is none to show. */
-export function greet(language: string, name: string | null): string {
+/** Returns the language of a mail and its first line, without a name if there is none to show. */
+export function greet(language: string, name: string | null): { language: MailLanguage; greeting: string } {
   const shown = name === null ? '' : mailName(name);
-  if (language === 'es') return shown ? `Hola, ${shown}:` : 'Hola:';
-  return shown ? `Hello ${shown},` : 'Hello,';
+  if (language === 'es') return { language, greeting: shown ? `Hola, ${shown}:` : 'Hola:' };
+  return { language: 'en', greeting: shown ? `Hello ${shown},` : 'Hello,' };
 }
 
 /** Where the operator reads what people write. */
