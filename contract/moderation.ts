@@ -60,6 +60,14 @@ export const moderation = {
         counts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }),
       }),
     ),
+  countWaiting: route({
+    ...own,
+    method: 'GET',
+    path: '/admin/waiting',
+    summary: 'Count what waits for an admin',
+    description: 'Returns how many videos, contested scores and support tickets wait for a decision or an answer.',
+    limit: LIMITS.read,
+  }).output(z.object({ videos: z.int(), scores: z.int(), support: z.int() })),
   approveVideo: route({
     ...own,
     method: 'POST',

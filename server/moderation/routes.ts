@@ -1,6 +1,7 @@
 import { routes } from '../platform/http/routes.ts';
 import { decideContest } from './contests/decide-contest.ts';
 import { getContest, listContests } from './contests/list-contests.ts';
+import { countWaiting } from './count-waiting.ts';
 import { approveVideo, rejectVideo } from './decide.ts';
 import { getModeratedVideo, listModeratedVideos } from './list-videos.ts';
 
@@ -8,6 +9,7 @@ const { moderation } = routes;
 
 export const moderationRoutes = {
   listVideos: moderation.listVideos.handler(({ context: { app }, input }) => listModeratedVideos(app, input)),
+  countWaiting: moderation.countWaiting.handler(({ context: { app } }) => countWaiting(app)),
   approveVideo: moderation.approveVideo.handler(async ({ context: { app, viewer }, input }) => {
     await approveVideo(app, viewer, input);
     return getModeratedVideo(app, input.videoId);

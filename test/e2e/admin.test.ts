@@ -64,6 +64,8 @@ test('an admin rejects by key, the talent sees the reason at once and resubmits,
   await admin.keyboard.press('r');
   await admin.keyboard.press('Control+Enter');
   await expect(admin.getByText('Video rejected successfully')).toBeVisible();
+  await admin.getByRole('button', { name: 'Change' }).click();
+  await expect(row).toBeFocused();
   await expect(row.getByText('Rejected', { exact: true })).toBeVisible();
   await expect(row.getByText('Notes: The sound is missing. Ja, reject.')).toBeVisible();
 
@@ -80,8 +82,7 @@ test('an admin rejects by key, the talent sees the reason at once and resubmits,
   await page.getByRole('button', { name: 'Resubmit' }).click();
   await expect(page.getByText('Review pending')).toBeVisible();
 
-  await admin.getByRole('radio', { name: /^Pending/ }).click();
-  await expect(admin).toHaveURL('/admin/video-moderation?state=pending');
+  await admin.reload();
   await expect(row.getByText(/^Resubmitted/)).toBeVisible();
   await row.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(admin.getByText('Video approved successfully')).toBeVisible();
@@ -90,6 +91,7 @@ test('an admin rejects by key, the talent sees the reason at once and resubmits,
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 
   await admin.getByRole('radio', { name: /^All/ }).click();
+  await expect(admin).toHaveURL('/admin/video-moderation?state=all');
   await row.getByRole('button', { name: 'Revoke Approval' }).click();
   await expect(row.getByRole('button', { name: 'Approve Video' })).toBeVisible();
   await row.getByRole('button', { name: 'Approve Video' }).click();
@@ -198,6 +200,8 @@ test('on a phone the admin pages are reached from the top bar', async ({ page })
   await page.goto('/company/dashboard');
   await page.getByRole('link', { name: 'Admin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Video moderation' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Video moderation\s*\(\d+ waiting\)$/ })).toBeVisible();
+  await expect(page.getByRole('article').first().getByRole('button', { name: 'Approve' })).toBeInViewport();
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL('/admin/support');
 });
@@ -216,6 +220,7 @@ test('an admin finds refusals in the audit trail, and downloads the list', async
   await expect(page).toHaveURL('/admin/audit?group=refusals&who=talent%40closeup.example');
   const row = page.getByRole('row').filter({ hasText: 'audit.listEvents' }).first();
   await expect(row.getByRole('rowheader', { name: 'Access refused' })).toBeVisible();
+  await expect(row.getByText(/^\d{1,2} \w{3,4} \d{4}, \d\d:\d\d:\d\d$/)).toBeVisible();
   await expect(row.getByRole('cell', { name: 'talent@closeup.example' })).toBeVisible();
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();

@@ -64,6 +64,7 @@ export const talentRows: RowsOf<'talents' | 'videos' | 'captions' | 'moderation'
     bad: { videoId: nobody, cues: [{ startMs: 9, endMs: 3, text: 'Hello' }] },
   },
   'moderation.listVideos': { own: () => ({ state: 'pending' }), bad: { state: 'hidden' } },
+  'moderation.countWaiting': { own: () => ({}) },
   'moderation.approveVideo': {
     own: ({ other }) => ({ videoId: other.videoId }),
     other: () => ({ videoId: nobody }),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEvent, AuditKind } from '#contract/audit.ts';
 import { AUDIT_GROUPS } from '#contract/values/audit.ts';
+import { dateFormat } from '../../lib/dates.ts';
 import { affectedOf, shownOf } from './event-words.ts';
 
 const CELL = 'py-3 pr-6 align-top max-lg:flex max-lg:gap-3 max-lg:py-0.5 max-lg:pr-0';
@@ -31,10 +32,14 @@ export function EventTable({ events }: { events: AuditEvent[] }) {
   );
 }
 
+/** In UTC, as in the CSV and for the filter's days. */
+const momentOf = (at: string, language: string) =>
+  dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));
+
 function EventRow({ event }: { event: AuditEvent }) {
   const { at, kind, actor, address, details } = event;
   const subject = affectedOf(event);
-  const { t } = useTranslation('audit');
+  const { t, i18n } = useTranslation('audit');
   const nameOf = (account: AuditEvent['actor']) => account && (account.email ?? t('erased'));
   const rest = Object.entries(details).filter(([name, value]) => value !== null && !(name === 'count' && value === 1));
   const names: Record<string, string> = t('detail', { returnObjects: true });
@@ -42,7 +47,7 @@ function EventRow({ event }: { event: AuditEvent }) {
   return (
     <tr className="border-b border-line max-lg:block max-lg:py-3">
       <td className={`${CELL} whitespace-nowrap text-ink-2 tabular-nums`}>
-        <time dateTime={at}>{at.slice(0, 19).replace('T', ' ')}</time>
+        <time dateTime={at}>{momentOf(at, i18n.language)}</time>
       </td>
       <th scope="row" className={`${CELL} font-semi text-ink max-lg:text-md`}>
         {t(`kinds.${kind}`)}

@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Moderation } from '#contract/videos/own-video.ts';
 import { MODERATION_STATES } from '#contract/values/product.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,18 +11,13 @@ import { useModeration } from './use-moderation.ts';
 import { ShortcutLegend } from './shortcuts.tsx';
 import { VideoRow } from './video-row.tsx';
 
-const STATES = ['all', ...MODERATION_STATES] as const;
+const STATES = [...MODERATION_STATES, 'all'] as const;
+export type ListedState = (typeof STATES)[number];
 
 /** Lists published videos, newest first, to approve or reject by buttons or shortcuts. */
-export function ModerationScreen({
-  state,
-  onState,
-}: {
-  state: Moderation | undefined;
-  onState: (state: Moderation | undefined) => void;
-}) {
+export function ModerationScreen({ state, onState }: { state: ListedState; onState: (state: ListedState) => void }) {
   const { t } = useTranslation('admin');
-  const { videos, decide } = useModeration(state);
+  const { videos, decide } = useModeration(state === 'all' ? undefined : state);
   const items = videos.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = videos.data?.pages[0]?.counts;
   const { index, chosen, choose, notes, write, judge, onNotesKey } = useJudging(items, decide);
@@ -34,8 +28,8 @@ export function ModerationScreen({
         <h1 className="d-2">{t('videos.title')}</h1>
         <Segmented
           label={t('videos.states')}
-          value={state ?? 'all'}
-          onChange={(value) => onState(value === 'all' ? undefined : value)}
+          value={state}
+          onChange={onState}
           options={STATES.map((value) => ({
             value,
             label: t(`videos.state.${value}`),
@@ -60,7 +54,7 @@ export function ModerationScreen({
         />
       )}
       {videos.isSuccess && items.length === 0 && (
-        <EmptyState drawing="moderation" title={t('videos.empty')} text={t(`videos.emptyText.${state ?? 'all'}`)} />
+        <EmptyState drawing="moderation" title={t(`videos.empty.${state}`)} text={t(`videos.emptyText.${state}`)} />
       )}
       <ul className="grid gap-4 lg:grid-cols-2">
         {items.map((video, at) => (

@@ -33,6 +33,7 @@ const ROWS = [
   { does: 'reject', keys: ['Ctrl / ⌘', 'Enter'] },
   { does: 'leave', keys: ['Esc'] },
   { does: 'move', keys: ['J', 'K'] },
+  { does: 'change', keys: ['U'] },
 ] as const;
 
 export function ShortcutLegend() {

@@ -23,14 +23,14 @@ export function useModeration(state: Moderation | undefined) {
       const input = { videoId: video.videoId, notes };
       return verdict === 'approved' ? client.moderation.approveVideo(input) : client.moderation.rejectVideo(input);
     },
-    onSuccess: async (decided, { video, verdict }) => {
+    onSuccess: async (decided, { video }) => {
       await queries.cancelQueries({ queryKey: options.queryKey });
       queries.setQueryData<InfiniteData<Page, string | undefined>>(
         options.queryKey,
         (data) => data && { ...data, pages: data.pages.map((page) => withDecided(page, video.moderation, decided)) },
       );
       void queries.invalidateQueries({ queryKey: api.moderation.key(), refetchType: 'none' });
-      notify.done(t(video.moderation === verdict ? 'videos.notesSaved' : `videos.${verdict}`));
+      void queries.invalidateQueries({ queryKey: api.moderation.countWaiting.key() });
     },
     onError: () => notify.failed(t('videos.failed')),
   });

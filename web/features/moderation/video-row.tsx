@@ -54,7 +54,7 @@ export function VideoRow(props: RowProps) {
       onFocusCapture={onChoose}
       onPointerDownCapture={onChoose}
       className={cx(
-        'panel grid h-full scroll-my-24 gap-5 p-4 outline-none md:grid-cols-[236px_minmax(0,1fr)]',
+        'panel flex h-full scroll-my-24 flex-col items-start gap-3 p-4 outline-none md:grid md:grid-cols-[236px_minmax(0,1fr)] md:items-stretch md:gap-5',
         'focus-visible:shadow-[inset_0_0_0_2px_var(--ink)]!',
         isChosen && 'md:shadow-[inset_0_0_0_2px_var(--ink)]!',
       )}
@@ -64,7 +64,7 @@ export function VideoRow(props: RowProps) {
         name={`${talentName}, ${positionTitle}`}
         className="mx-auto w-full rounded-[20px]! max-md:max-w-72"
       />
-      <div className="flex min-w-0 flex-col items-start gap-3 md:py-1">
+      <div className="flex min-w-0 flex-col items-start gap-3 max-md:contents md:py-1">
         <Tag tone={TONES[moderation]}>{t(`videos.tag.${moderation}`)}</Tag>
         <div className="min-w-0 max-w-full">
           <h2 id={heading} className="d-4 [overflow-wrap:anywhere]">
@@ -101,7 +101,7 @@ export function VideoRow(props: RowProps) {
             onKeyDown={onNotesKey}
           />
         </Field>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-md:sticky max-md:bottom-(--room-foot) max-md:z-(--z-sticky) max-md:-mx-[15px] max-md:-mb-[15px] max-md:w-[calc(100%+30px)] max-md:rounded-b-(--r-frame) max-md:border-t max-md:border-line max-md:bg-surface max-md:px-[15px] max-md:py-3 short:static">
           {moderation === 'pending' && button('approved', t('videos.approve'), 'secondary')}
           {moderation === 'pending' && button('rejected', t('videos.reject'), 'outline')}
           {moderation === 'approved' && button('rejected', t('videos.revoke'), 'outline')}

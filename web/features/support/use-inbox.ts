@@ -19,6 +19,7 @@ export function useInbox(state: TicketState) {
       (data) => data && { ...data, pages: data.pages.map((page) => withChanged(page, before.state, changed)) },
     );
     void queries.invalidateQueries({ queryKey: api.support.key(), refetchType: 'none' });
+    void queries.invalidateQueries({ queryKey: api.moderation.countWaiting.key() });
   };
   return { tickets, change };
 }

@@ -12,6 +12,7 @@ export const admin = {
     calls: 'Demo Call Analyzer',
     impact: 'Impact ratios',
     audit: 'Audit trail',
+    waiting: '({{count}} waiting)',
   },
   somebody: 'an admin',
   videos,

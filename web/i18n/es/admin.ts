@@ -14,6 +14,7 @@ export const admin: SameShape<typeof english> = {
     calls: 'Analizador de llamadas',
     impact: 'Ratios de impacto',
     audit: 'Auditoría',
+    waiting: '({{count}} sin atender)',
   },
   somebody: 'un administrador',
   videos,

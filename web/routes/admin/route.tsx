@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, createFileRoute, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { api } from '#web/lib/api.ts';
 import { AdminGuard } from '#web/features/accounts/admin-guard.tsx';
 import { useTabStrip } from '#web/ui/tab-strip.ts';
 import { NotFoundPage } from '../-fallbacks.tsx';
@@ -31,14 +33,27 @@ export const Route = createFileRoute('/admin')({
   ),
 });
 
+/** How often an open admin page looks for new work. */
+const WAITING_MS = 60_000;
+
 function AdminTabs() {
-  const { t } = useTranslation('admin');
-  const strip = useTabStrip<HTMLElement>(useLocation({ select: ({ pathname }) => pathname }));
+  const { t, i18n } = useTranslation('admin');
+  const waiting = useQuery(api.moderation.countWaiting.queryOptions({ refetchInterval: WAITING_MS }));
+  const pathname = useLocation({ select: (location) => location.pathname });
+  // The counts move the tabs.
+  const strip = useTabStrip<HTMLElement>(`${pathname} ${waiting.isSuccess}`);
+  const countOf = (label: string) => waiting.data?.[label as keyof typeof waiting.data] ?? 0;
   return (
     <nav ref={strip.list} aria-label={t('tabs.label')} className={`${strip.className} gap-6`}>
       {TABS.map(({ to, label }) => (
         <Link key={to} to={to} activeOptions={{ includeSearch: false }} className={`${LINE} ${LAMP}`}>
           {t(`tabs.${label}`)}
+          {countOf(label) > 0 && (
+            <span className="ml-1.5 text-sm font-normal text-ink-2 tabular-nums">
+              <span aria-hidden>{countOf(label).toLocaleString(i18n.language)}</span>
+              <span className="sr-only">{t('tabs.waiting', { count: countOf(label) })}</span>
+            </span>
+          )}
         </Link>
       ))}
     </nav>

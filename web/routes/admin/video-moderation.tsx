@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MODERATION_STATES } from '#contract/values/product.ts';
-import type { Moderation } from '#contract/videos/own-video.ts';
-import { ModerationScreen } from '../../features/moderation/moderation-screen.tsx';
+import { type ListedState, ModerationScreen } from '../../features/moderation/moderation-screen.tsx';
 import { oneOf } from '../../lib/search-params.ts';
 
 export const Route = createFileRoute('/admin/video-moderation')({
   staticData: { title: 'videoModeration', texts: ['admin', 'videos'] },
-  validateSearch: (query: Record<string, unknown>): { state?: Moderation } => {
-    const state = oneOf(MODERATION_STATES, query.state);
+  validateSearch: (query: Record<string, unknown>): { state?: ListedState } => {
+    const state = oneOf(['all', ...MODERATION_STATES], query.state);
     return state ? { state } : {};
   },
   component: VideoModerationPage,
@@ -15,12 +14,14 @@ export const Route = createFileRoute('/admin/video-moderation')({
 
 function VideoModerationPage() {
   const navigate = Route.useNavigate();
-  const { state } = Route.useSearch();
+  const { state = 'pending' } = Route.useSearch();
   return (
     <ModerationScreen
       key={state}
       state={state}
-      onState={(next) => void navigate({ to: '/admin/video-moderation', search: next ? { state: next } : {} })}
+      onState={(next) =>
+        void navigate({ to: '/admin/video-moderation', search: next === 'pending' ? {} : { state: next } })
+      }
     />
   );
 }

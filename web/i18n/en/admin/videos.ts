@@ -4,10 +4,15 @@ export const videos = {
   state: { all: 'All', pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   tag: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   loadFailed: 'Failed to load videos',
-  empty: 'No videos',
+  empty: {
+    all: 'No videos',
+    pending: 'You’re all caught up',
+    approved: 'No approved videos',
+    rejected: 'No rejected videos',
+  },
   emptyText: {
     all: 'No one has published a video yet.',
-    pending: 'You’re all caught up.',
+    pending: 'New videos and resubmitted ones appear here.',
     approved: 'No videos have been approved yet.',
     rejected: 'No videos have been rejected yet.',
   },
@@ -33,6 +38,7 @@ export const videos = {
   notesSaved: 'Notes saved',
   approved: 'Video approved successfully',
   rejected: 'Video rejected successfully',
+  change: 'Change',
   failed: 'Failed to update video status',
   keys: {
     label: 'Keyboard shortcuts',
@@ -41,5 +47,6 @@ export const videos = {
     reject: 'reject with these notes',
     leave: 'leave the notes',
     move: 'next, previous',
+    change: 'back to the last decision',
   },
 };

@@ -7,10 +7,15 @@ export const videos: SameShape<typeof english.videos> = {
   state: { all: 'Todos', pending: 'Pendientes', approved: 'Aprobados', rejected: 'Rechazados' },
   tag: { pending: 'Pendiente', approved: 'Aprobado', rejected: 'Rechazado' },
   loadFailed: 'No se han podido cargar los vídeos',
-  empty: 'No hay vídeos',
+  empty: {
+    all: 'No hay vídeos',
+    pending: 'Todo está revisado',
+    approved: 'No hay vídeos aprobados',
+    rejected: 'No hay vídeos rechazados',
+  },
   emptyText: {
     all: 'Nadie ha publicado ningún vídeo todavía.',
-    pending: 'Está todo revisado.',
+    pending: 'Aquí aparecen los vídeos nuevos y los enviados otra vez.',
     approved: 'Aún no se ha aprobado ningún vídeo.',
     rejected: 'Aún no se ha rechazado ningún vídeo.',
   },
@@ -36,6 +41,7 @@ export const videos: SameShape<typeof english.videos> = {
   notesSaved: 'Notas guardadas',
   approved: 'Vídeo aprobado',
   rejected: 'Vídeo rechazado',
+  change: 'Cambiar',
   failed: 'No se ha podido actualizar el estado del vídeo',
   keys: {
     label: 'Atajos de teclado',
@@ -44,5 +50,6 @@ export const videos: SameShape<typeof english.videos> = {
     reject: 'rechazar con esas notas',
     leave: 'salir de las notas',
     move: 'siguiente, anterior',
+    change: 'volver a la última decisión',
   },
 };
