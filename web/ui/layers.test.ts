@@ -51,6 +51,7 @@ test('bars at the bottom of the screen reserve their height', () => {
   // A bar inside a dialog is at the front of it, not over the page.
   const bars = sources.filter(({ text }) => /sticky[^"]*\bbottom-(?![^"]*z-\(--z-front\))/.test(text));
   expect(bars.map(({ name }) => name).toSorted()).toEqual([
+    'features/moderation/video-row.tsx',
     'features/navigation/bottom-bar.tsx',
     'features/notices/notices.tsx',
     'features/search/selection/selection-bar.tsx',

@@ -7,6 +7,7 @@ import { dateText } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
+import { room } from '../../ui/room.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import type { Verdict } from './use-moderation.ts';
@@ -101,7 +102,10 @@ export function VideoRow(props: RowProps) {
             onKeyDown={onNotesKey}
           />
         </Field>
-        <div className="flex flex-wrap gap-2 max-md:sticky max-md:bottom-(--room-foot) max-md:z-(--z-sticky) max-md:-mx-[15px] max-md:-mb-[15px] max-md:w-[calc(100%+30px)] max-md:rounded-b-(--r-frame) max-md:border-t max-md:border-line max-md:bg-surface max-md:px-[15px] max-md:py-3 short:static">
+        <div
+          ref={room.page}
+          className="flex flex-wrap gap-2 max-md:sticky max-md:bottom-(--room-foot) max-md:z-(--z-sticky) max-md:-mx-[15px] max-md:-mb-[15px] max-md:w-[calc(100%+30px)] max-md:rounded-b-(--r-frame) max-md:border-t max-md:border-line max-md:bg-surface max-md:px-[15px] max-md:py-3 short:static"
+        >
           {moderation === 'pending' && button('approved', t('videos.approve'), 'secondary')}
           {moderation === 'pending' && button('rejected', t('videos.reject'), 'outline')}
           {moderation === 'approved' && button('rejected', t('videos.revoke'), 'outline')}
