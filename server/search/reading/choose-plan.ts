@@ -168,7 +168,7 @@ function open(
     return { ...everyone(), ...understood(reading, outside, [], null) };
   const isNonsense = isEmpty || (unknown.length > 0 && isGuess(read));
   if (isNonsense) return { plan: undefined, asking: null, ...understood(reading, outside, [], null), readFilters: [] };
-  const correctedTo = parts.some(({ terms }) => terms.length > 0) ? text : null;
+  const correctedTo = reading.facts.length > 0 || parts.some(({ terms }) => terms.length > 0) ? text : null;
   return {
     read,
     understand: ({ leftOut, near }) => understood(reading, [...outside, ...leftOut], near, correctedTo),
@@ -201,14 +201,14 @@ function* unknownIn({ parts }: Reading, planFor: PlanFor): Choosing<WordPart[]> 
   return unknown;
 }
 
-/** Replaces the misspelled words. */
+/** Replaces the misspelled words. What is read from them still names them as typed, so that it can be removed from the text. */
 function correct(dictionary: Dictionary, tokens: readonly Token[], unknown: readonly WordPart[]) {
   const wrong = new Set(unknown.flatMap(({ words }) => words));
   let isAny = false;
   const right = tokens.map((token) => {
     const word = wrong.has(token.word) ? corrected(dictionary, token.word) : undefined;
     isAny ||= word !== undefined;
-    return word === undefined ? token : { raw: word, word };
+    return word === undefined ? token : { raw: token.raw, word };
   });
   return isAny ? { text: right.map(({ word }) => word).join(' '), reading: readTokens(dictionary, right) } : null;
 }

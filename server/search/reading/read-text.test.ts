@@ -121,7 +121,14 @@ function choose(query: SearchQuery, people: readonly { labels: string[]; bio?: s
     step = choosing.next(found.length);
   }
   const { plan, readFilters, leftOut, nearOnly, correctedTo } = step.value;
-  return { isFound: plan !== undefined, read: readFilters.map(({ value }) => value), leftOut, nearOnly, correctedTo };
+  return {
+    isFound: plan !== undefined,
+    read: readFilters.map(({ value }) => value),
+    typed: readFilters.map(({ text }) => text),
+    leftOut,
+    nearOnly,
+    correctedTo,
+  };
 }
 
 const closer = { labels: ['Sales Closer', 'Spain', 'Valencia', 'remote'], bio: 'Former teacher' };
@@ -148,6 +155,15 @@ describe('a text that nothing matches entirely', () => {
     expect(choose({ text: 'closr' }, [closer])).toMatchObject({ correctedTo: ['closer'], leftOut: [] }));
   test('is corrected to the word with the same letters rather than to another just as near', () =>
     expect(choose({ text: 'closre' }, [closer])).toMatchObject({ correctedTo: ['closer'] }));
+  test('is corrected to a language, which is named as such, and can be removed as typed', () => {
+    const people = [{ labels: ['Sales Closer', 'Spanish'] }];
+    expect(choose({ text: 'spanihs' }, people)).toMatchObject({ read: ['Spanish'], correctedTo: ['spanish'] });
+    expect(choose({ text: 'spanihs closer' }, people)).toMatchObject({ read: ['Spanish'], typed: ['spanihs'] });
+    expect(choose({ text: 'spanihs closer', unread: ['spanihs'] }, people)).toMatchObject({
+      read: [],
+      correctedTo: [],
+    });
+  });
   test('looks for professions near those near, when no one has a nearer one', () => {
     const executive = { labels: ['Account Executive'] };
     expect(choose({ text: 'head of sales' }, [{ labels: ['Directora comercial'] }])).toMatchObject({
