@@ -29,6 +29,16 @@ describe('an analysis', () => {
     expect(points[1]).toMatchObject({ negative: 1, quoteLine: 4 });
   });
 
+  test.each([
+    ['Sure. Everything looks fine to me.', 'Yes please, send it over.'],
+    ['It was great, thanks.', 'I think we can do this.'],
+  ])('the chart shows what makes a call positive when no list is sure of it: “%s %s”', (first, last) => {
+    const call = `Ana: How was the trial, Ben?\nBen: ${first}\nAna: Shall I send the contract?\nBen: ${last}`;
+    const { counts, sentiment, sentimentOverTime } = analyze(call);
+    expect(counts).toMatchObject({ positivePoints: 0, buyingSignals: 0 });
+    expect([sentiment, sentimentOverTime]).toMatchObject(['positive', [{ positive: 1 }]]);
+  });
+
   test('finds what each side said and quotes the line that proves it', () => {
     const { findings, speakers, lines, ...analysis } = analyze(CALL);
     expect(speakers.map(({ name, side }) => [name, side])).toEqual([

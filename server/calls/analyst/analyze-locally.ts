@@ -85,7 +85,7 @@ export function analyzeLocally(
     competitorsMentioned: findings.competitorsMentioned.map(({ text }) => text),
     findings,
     counts,
-    sentimentOverTime: isRead ? sentimentOverTime(weighed, utterances) : [],
+    sentimentOverTime: isRead ? sentimentOverTime(weighed, utterances, sentiment) : [],
     speakers,
     measures,
     lines: utterances.map(({ sourceLine, speaker, startMs, text }, index): TranscriptLine => ({

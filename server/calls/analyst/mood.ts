@@ -1,5 +1,6 @@
 import type { CallSentimentPoint } from '#contract/calls/analysis.ts';
-import { SENTIMENT_POINTS_MAX, type ENGAGEMENT_LEVELS } from '#contract/values/calls.ts';
+import { SENTIMENT_POINTS_MAX, type CallSentiment, type ENGAGEMENT_LEVELS } from '#contract/values/calls.ts';
+import { WEIGHED_LISTS, type WeighedList } from '../findings/decide/lists.ts';
 import type { Weighed } from '../findings/decide/weigh.ts';
 import type { Utterance } from '../reading/transcript.ts';
 
@@ -7,13 +8,37 @@ import type { Utterance } from '../reading/transcript.ts';
 const STRONG = 0.55;
 const LINES_PER_POINT = 4;
 
-/** 1 for what favors the offer, -1 for what opposes it: by findings first, otherwise by the words' polarity. */
-function stanceOf({ reading, lists, polarity }: Weighed): { for: number; against: number } {
+interface Stance {
+  for: number;
+  against: number;
+}
+
+/** What each stance is found in, and the sentiments that it supports. */
+const STANCES: Record<keyof Stance, { lists: WeighedList[]; sentiments: (CallSentiment | null)[] }> = {
+  for: { lists: ['positivePoints', 'buyingSignals'], sentiments: ['positive', 'mixed'] },
+  against: { lists: ['concerns'], sentiments: ['negative', 'mixed'] },
+};
+
+/** How far a sentence favors and opposes the offer: by findings first, otherwise by the words' polarity. */
+function stanceOf({ reading, lists, polarity }: Weighed): Stance {
   if (reading.side === 'seller') return { for: 0, against: 0 };
   const pro = (lists.has('positivePoints') ? 1 : 0) + (lists.has('buyingSignals') ? 1 : 0);
   const contra = lists.has('concerns') ? 1 : 0;
   if (pro + contra > 0 || reading.isQuestion) return { for: pro, against: contra };
   return { for: polarity > STRONG ? 0.25 : 0, against: polarity < -STRONG ? 0.25 : 0 };
+}
+
+/** The stances of all sentences. A call's sentiment may rest on sentences that no list is sure of: then the likeliest of them counts. */
+function stancesOf(weighed: readonly Weighed[], sentiment: CallSentiment | null): Stance[] {
+  const stances = weighed.map(stanceOf);
+  for (const stance of ['for', 'against'] as const) {
+    const { lists, sentiments } = STANCES[stance];
+    if (!sentiments.includes(sentiment) || stances.some((one) => one[stance] >= 1)) continue;
+    const chances = weighed.map((one) => Math.max(...lists.map((list) => one.chances[WEIGHED_LISTS.indexOf(list)]!)));
+    const likeliest = chances.indexOf(Math.max(...chances));
+    stances[likeliest]![stance] = 1;
+  }
+  return stances;
 }
 
 /** How engaged the buyers are: words per turn, and the questions, objections and proposals that they raise. */
@@ -32,8 +57,15 @@ export function engagementOf(weighed: readonly Weighed[]): (typeof ENGAGEMENT_LE
   return score > 2.9 ? 'high' : score < 1.9 ? 'low' : 'medium';
 }
 
-/** The sentiment of equal parts of the call, so that a chart can show where it turned. */
-export function sentimentOverTime(weighed: readonly Weighed[], utterances: readonly Utterance[]): CallSentimentPoint[] {
+/**
+ * The sentiment of equal parts of the call, so that a chart can show where it turned.
+ * @param sentiment the whole call's
+ */
+export function sentimentOverTime(
+  weighed: readonly Weighed[],
+  utterances: readonly Utterance[],
+  sentiment: CallSentiment | null,
+): CallSentimentPoint[] {
   const count = Math.min(SENTIMENT_POINTS_MAX, Math.max(1, Math.ceil(utterances.length / LINES_PER_POINT)));
   const size = utterances.length / count;
   const points = Array.from(
@@ -55,9 +87,10 @@ export function sentimentOverTime(weighed: readonly Weighed[], utterances: reado
       };
     },
   );
-  for (const one of weighed) {
+  const stances = stancesOf(weighed, sentiment);
+  for (const [index, one] of weighed.entries()) {
     const point = points.findLast(({ line }) => line <= one.reading.utterance + 1)!;
-    const stance = stanceOf(one);
+    const stance = stances[index]!;
     point.pro += stance.for;
     point.contra += stance.against;
     if (stance.for >= 1) point.positive++;

@@ -140,6 +140,8 @@ test('an admin analyzes a call, follows each finding to its line, corrects the b
 test('a call with little content shows every fallback', async ({ page }) => {
   await enter(page);
   await page.goto(PATH);
+  await page.getByRole('combobox', { name: 'Call Type' }).click();
+  await page.getByRole('option', { name: 'Follow-up', exact: true }).click();
   await transcript(page).fill('Ana: Good morning.\nBen: Good morning.');
   await analyze(page).click();
   await expect(results(page)).toBeVisible();
@@ -152,6 +154,7 @@ test('a call with little content shows every fallback', async ({ page }) => {
     'None mentioned',
     'No pricing discussion',
     'No timeline mentioned',
+    'The call is too short to show how the sentiment changed',
     'This call is very short. Few findings don’t mean that little happened.',
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();

@@ -142,7 +142,8 @@ export const calls = {
     negatives: 'Negative sentences',
     strongest: 'Strongest sentence',
     lines: 'lines {{from}}–{{to}}',
-    none: 'Not enough was said to draw a curve',
+    none: 'The call is too short to show how the sentiment changed',
+    flat: 'No part of the call stands out as positive or negative',
   },
   measures: {
     title: 'How the call went',

@@ -147,7 +147,8 @@ export const calls: SameShape<typeof english> = {
     negatives: 'Frases negativas',
     strongest: 'Frase más marcada',
     lines: 'líneas {{from}}–{{to}}',
-    none: 'No se dijo lo suficiente para dibujar una curva',
+    none: 'La llamada es demasiado corta para mostrar cómo cambió el sentimiento',
+    flat: 'Ninguna parte de la llamada destaca como positiva o negativa',
   },
   measures: {
     title: 'Cómo fue la conversación',

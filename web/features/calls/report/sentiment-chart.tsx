@@ -13,7 +13,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -100
 
 /**
  * The sentiment of the buyer, or of everyone if no buyer is identified, over the call: up is positive, down negative. Each part
- * links to its strongest sentence.
+ * links to its strongest sentence. A call with one part, or with neutral ones alone, has no course to draw.
  */
 export function SentimentChart({ points, hasBuyer }: { points: CallSentimentPoint[]; hasBuyer: boolean }) {
   const { t } = useTranslation('calls');
@@ -24,7 +24,9 @@ export function SentimentChart({ points, hasBuyer }: { points: CallSentimentPoin
   const [at, setAt] = useState(0);
   const bars = useRef<HTMLDivElement>(null);
   const parts = mergePoints(points, isPhone ? 12 : isWide ? 24 : 20);
-  const current = parts[Math.min(at, parts.length - 1)];
+  const isFlat = parts.every((part) => toneOf(part) === 'even');
+  const current = parts.length > 1 && !isFlat ? parts[Math.min(at, parts.length - 1)] : undefined;
+  const missing = parts.length > 1 ? 'flat' : 'none';
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -39,7 +41,7 @@ export function SentimentChart({ points, hasBuyer }: { points: CallSentimentPoin
         <h3 id="sentiment-chart" className="text-lg font-bold">
           {t('chart.title')}
         </h3>
-        <p className="text-sm text-ink-2">{t(!current ? 'chart.none' : hasBuyer ? 'chart.text' : 'chart.anyText')}</p>
+        <p className="text-sm text-ink-2">{t(`chart.${!current ? missing : hasBuyer ? 'text' : 'anyText'}`)}</p>
       </header>
       {current && (
         <>
