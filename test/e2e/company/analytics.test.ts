@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { withoutRenderedData } from '../support/controls.ts';
+import { toast, withoutRenderedData } from '../support/controls.ts';
 import { DEMO_PASSWORD, newCompany, withOwnAddress } from '../support/people.ts';
 import { test } from '../support/localized-test.ts';
 
@@ -37,6 +37,8 @@ test('a company sees its views and unlocks by tab, in its own time zone, and rec
   await page.route('**/api/analytics/company*', (route) =>
     route.fulfill({ status: 500, json: { code: 'unexpected' } }),
   );
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await expect(toast(page, 'Failed to load analytics data')).toBeVisible();
   await withoutRenderedData(page);
   await page.reload();
   await expect(page.getByText('Failed to load analytics data').first()).toBeVisible();

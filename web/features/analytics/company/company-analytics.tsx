@@ -8,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
+import { notify } from '#web/ui/notify.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Events } from './events.tsx';
 import { NoFigures } from './no-figures.tsx';
@@ -32,6 +33,10 @@ export function CompanyAnalytics({ tab, onTab, zapier }: Props) {
     api.analytics.readCompany.queryOptions({ input: { days }, placeholderData: keepPreviousData, staleTime: 0 }),
   );
   const queries = useQueryClient();
+  const refresh = () =>
+    queries
+      .invalidateQueries({ queryKey: api.analytics.key() }, { throwOnError: true })
+      .catch(() => notify.failed(t('failed')));
   const { data } = analytics;
   const isEmpty = data?.views === 0 && data.unlocks === 0;
   const figures = (content: ReactNode) => (isEmpty ? <NoFigures drawing="company-analytics" /> : content);
@@ -42,11 +47,7 @@ export function CompanyAnalytics({ tab, onTab, zapier }: Props) {
           <h1 className="d-2">{t('company.title')}</h1>
           <p className="text-ink-2">{t('company.text')}</p>
         </div>
-        <Button
-          variant="outline"
-          pending={analytics.isFetching && !analytics.isPending}
-          onClick={() => void queries.invalidateQueries({ queryKey: api.analytics.key() })}
-        >
+        <Button variant="outline" pending={analytics.isFetching && !analytics.isPending} onClick={() => void refresh()}>
           {!analytics.isFetching && <RefreshCw className="ic" aria-hidden />}
           {t('company.refresh')}
         </Button>
