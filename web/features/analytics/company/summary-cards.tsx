@@ -34,12 +34,15 @@ export function SummaryCards({ analytics }: { analytics: CompanyAnalytics }) {
     },
   ] as const;
   return (
-    <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+    <dl className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-4">
       {cards.map(({ key, value, note }) => (
-        <div key={key} className="panel flex min-w-0 flex-col gap-2 p-4 md:p-5">
+        <div
+          key={key}
+          className="panel grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 p-4 md:flex md:flex-col md:items-stretch md:gap-2 md:p-5"
+        >
           <dt className="font-bold">{t(`company.cards.${key}`)}</dt>
           <dd className="d-2 tabular-nums">{value}</dd>
-          <dd className="text-sm text-ink-2">{note}</dd>
+          <dd className="col-span-2 text-sm text-ink-2">{note}</dd>
         </div>
       ))}
     </dl>
