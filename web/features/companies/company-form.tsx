@@ -108,7 +108,13 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
           <Field label={t('fields.website')} error={problemOf('website')}>
             <TextInput type="url" placeholder={t('websitePlaceholder')} {...form.register('website')} />
           </Field>
-          {text('address', 'street-address')}
+          <Field label={t('fields.address')} error={problemOf('address')}>
+            <TextInput
+              autoComplete="street-address"
+              placeholder={t('addressPlaceholder')}
+              {...form.register('address')}
+            />
+          </Field>
           {text('city', 'address-level2', CITIES)}
           {text('country', 'country-name', COUNTRIES)}
           <PlaceSuggestions city={city} country={country} />

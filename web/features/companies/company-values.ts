@@ -1,12 +1,15 @@
 import type { CompanyProfile } from '#contract/companies.ts';
 import { countryName } from '#contract/values/country-name.ts';
 
+/** The address of a company that has given none, as at registration. */
+const placeOf = ({ city, country }: Pick<CompanyProfile, 'city' | 'country'>) => `${city}, ${country}`;
+
 /** The form's values, with an empty string for missing ones. */
 export const valuesOf = (profile: CompanyProfile) => ({
   companyName: profile.companyName,
   firstName: profile.firstName,
   lastName: profile.lastName,
-  address: profile.address,
+  address: profile.address === placeOf(profile) ? '' : profile.address,
   city: profile.city,
   country: profile.country,
   description: profile.description ?? '',
@@ -25,6 +28,7 @@ export const shownValuesOf = (profile: CompanyProfile, language: string): Values
 /** The server's input. */
 export const inputOf = (values: Values) => ({
   ...values,
+  address: values.address || placeOf(values),
   description: values.description || null,
   industry: values.industry || null,
   website: values.website || null,
@@ -37,6 +41,7 @@ export async function loadFormSchema() {
   const { saveCompanySchema } = await import('#contract/companies.ts');
   const { website, phone } = saveCompanySchema.shape;
   return saveCompanySchema.extend({
+    address: string().trim().max(200, 'too_long'),
     description: string().trim().max(3000, 'too_long'),
     industry: string().trim().max(80, 'too_long'),
     website: literal('').or(website.unwrap()),

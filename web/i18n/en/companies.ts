@@ -12,6 +12,7 @@ export const companies = {
   unsavedNote: 'Unsaved changes',
   emailConfirmed: 'Confirmed',
   emailOpen: 'Not confirmed yet',
+  addressPlaceholder: 'Street and number',
   websitePlaceholder: 'https://www.company.com',
   descriptionHint: 'Two or three sentences for talent. Your company page shows them.',
   logo: {

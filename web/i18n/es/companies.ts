@@ -14,6 +14,7 @@ export const companies: typeof english = {
   unsavedNote: 'Cambios sin guardar',
   emailConfirmed: 'Confirmado',
   emailOpen: 'Sin confirmar',
+  addressPlaceholder: 'Calle y número',
   websitePlaceholder: 'https://www.empresa.com',
   descriptionHint: 'Dos o tres frases para el talento. Aparecen en la página de tu empresa.',
   logo: {
