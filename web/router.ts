@@ -70,8 +70,8 @@ declare module '@tanstack/react-router' {
     isForVisitors?: boolean;
     /** false: no top bar and no tab bar. */
     bars?: boolean;
-    /** false: no tab bar on phones. */
-    tabBar?: boolean;
+    /** No tab bar on phones for anyone, or for visitors. */
+    tabBar?: false | 'accounts';
   }
   interface HistoryState {
     /** Passed from /auth/callback to /reset-password. */

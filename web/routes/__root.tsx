@@ -33,20 +33,14 @@ export const Route = createRootRoute({
 /** Wraps every page: its title, the notices, and the bars unless the page hides them. */
 function Layout() {
   const hasBars = useMatches({ select: (matches) => matches.every(({ staticData }) => staticData.bars !== false) });
-  const hasTabBar = useMatches({ select: (matches) => matches.every(({ staticData }) => staticData.tabBar !== false) });
+  const tabBar = useMatches({ select: (matches) => matches.at(-1)?.staticData.tabBar });
   const isPublic = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.isPrerendered ?? staticData.isForVisitors),
   });
   return (
     <>
       <PageTitle />
-      <Shell
-        hasBars={hasBars}
-        hasTabBar={hasTabBar}
-        isPublic={isPublic}
-        notices={<Overlays />}
-        bell={<NotificationBell />}
-      >
+      <Shell hasBars={hasBars} tabBar={tabBar} isPublic={isPublic} notices={<Overlays />} bell={<NotificationBell />}>
         <Outlet />
       </Shell>
     </>

@@ -3,7 +3,7 @@ import { SharedShortlist } from '#web/features/favourites/shared-shortlist.tsx';
 
 /** The target of shortlist links. The fragment is secret, so search engines must not index the page. */
 export const Route = createFileRoute('/shortlist')({
-  staticData: { title: 'shortlist', texts: ['favourites', 'search', 'videos'] },
+  staticData: { title: 'shortlist', texts: ['favourites', 'search', 'videos'], tabBar: 'accounts' },
   component: ShortlistPage,
 });
 

@@ -58,6 +58,9 @@ test('a company compares people and shares them by a link, which ends when the s
   await expect(colleague.getByRole('heading', { name: 'For Madrid' })).toBeVisible();
   for (const name of names) await expect(colleague.getByRole('heading', { name })).toBeVisible();
   await expect(colleague.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await colleague.setViewportSize({ width: 390, height: 844 });
+  await expect(colleague.getByRole('navigation')).toBeHidden();
+  await colleague.setViewportSize({ width: 1280, height: 720 });
   await colleague
     .getByRole('button', { name: /^Watch/ })
     .first()

@@ -1,3 +1,4 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
@@ -8,7 +9,8 @@ import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
   hasBars: boolean;
-  hasTabBar: boolean;
+  /** No tab bar on phones for anyone, or for visitors. */
+  tabBar: StaticDataRouteOption['tabBar'];
   /** Whether the page is for visitors as well, and shows their bars until the session is known. */
   isPublic: boolean;
   /** Shown at the bottom, above the tab bar of phones. */
@@ -19,7 +21,7 @@ interface ShellProps {
 }
 
 /** The bars around a page. They are part of the flow, so sticky bars reserve their own space. Pages render their own `<main id="main">`. */
-export function Shell({ hasBars, hasTabBar, isPublic, notices, bell, children }: ShellProps) {
+export function Shell({ hasBars, tabBar, isPublic, notices, bell, children }: ShellProps) {
   const { t } = useTranslation();
   const { user, isKnown, isFailed } = useSession();
   const isUnsure = isFailed || !(isKnown || isPublic);
@@ -44,7 +46,7 @@ export function Shell({ hasBars, hasTabBar, isPublic, notices, bell, children }:
           )}
           <div className="flex-1">{children}</div>
           {notices}
-          {hasBars && hasTabBar && <BottomBar viewer={viewer} isUnsure={isUnsure} />}
+          {hasBars && tabBar !== false && (user || !tabBar) && <BottomBar viewer={viewer} isUnsure={isUnsure} />}
         </div>
       </OverlaysProvider>
     </AuthPromptProvider>
