@@ -21,9 +21,16 @@ export function ContactsCsv() {
   );
   return (
     <>
-      <Button variant="outline" size="sm" pending={download.isPending} onClick={() => download.mutate({})}>
+      <Button
+        variant="outline"
+        size="sm"
+        title={t('contacts.csv')}
+        className="max-lg:w-10 max-lg:px-0!"
+        pending={download.isPending}
+        onClick={() => download.mutate({})}
+      >
         {!download.isPending && <Download className="ic" aria-hidden />}
-        {t('contacts.csv')}
+        <span className="max-lg:sr-only">{t('contacts.csv')}</span>
       </Button>
       {reauthentication.dialog}
     </>

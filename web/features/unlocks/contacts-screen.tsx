@@ -54,13 +54,10 @@ export function ContactsScreen({ chosenId, firstSide, onChoose, onSearch }: Cont
           </div>
         </div>
         <div className={cx('flex flex-wrap items-center gap-2.5 max-lg:w-full', isEmpty && 'hidden')}>
-          <ContactSearch
-            value={text ?? ''}
-            onChange={onSearch}
-            className="grow max-md:basis-full md:basis-40 lg:w-60 lg:flex-none"
-          />
+          <ContactSearch value={text ?? ''} onChange={onSearch} className="grow max-md:basis-2/3 lg:w-60 lg:grow-0" />
           <Segmented
             label={t('contacts.layout')}
+            className="max-md:order-1 max-md:grow"
             value={layout}
             onChange={(next) => {
               browserStorage.store(LAYOUT_KEY, next);
@@ -74,7 +71,7 @@ export function ContactsScreen({ chosenId, firstSide, onChoose, onSearch }: Cont
                 value,
                 label: (
                   <>
-                    <Icon className="ic" aria-hidden />
+                    <Icon className="ic max-md:hidden" aria-hidden />
                     {t(`contacts.${value}`)}
                   </>
                 ),
@@ -84,6 +81,7 @@ export function ContactsScreen({ chosenId, firstSide, onChoose, onSearch }: Cont
           {!isBoard && (
             <Select
               variant="pill"
+              className="max-md:order-1 max-md:grow max-md:justify-between"
               label={t('contacts.stage')}
               value={stage}
               onChange={setStage}
