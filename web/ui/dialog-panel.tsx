@@ -79,7 +79,9 @@ export function DialogPanel({
                   </Radix.Close>
                 )}
               </div>
-              {text && <Radix.Description className="text-ink-2">{text}</Radix.Description>}
+              {text && (
+                <Radix.Description className={cx('text-ink-2', picture ? '-mt-2' : '-mt-4')}>{text}</Radix.Description>
+              )}
               {children}
             </div>
           </Radix.Content>
