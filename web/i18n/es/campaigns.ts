@@ -104,7 +104,7 @@ export const campaigns: typeof english = {
     new: 'Nueva campaña',
     edit: 'Editar campaña',
     title: 'Título',
-    titleExample: 'Sales Closer, sur de Europa',
+    titleExample: 'Closer de ventas, sur de Europa',
     description: 'Descripción',
     skills: 'Habilidades',
     addSkill: 'Añade una habilidad',

@@ -119,7 +119,7 @@ export const fairness: typeof english = {
     movedText_one: 'de {{count}} puesto comparado',
     movedText_other: 'de {{count}} puestos comparados',
     tau: 'Similitud de las clasificaciones',
-    tauText: 'Tau-b de Kendall: 1 es el mismo orden, 0 es sin relación',
+    tauText: 'Tau-b de Kendall: 1 es el mismo orden; 0, ninguna relación',
     tauNone: 'No disponible: todos los candidatos tienen la misma puntuación',
   },
   level: { high: 'Alta', medium: 'Media', low: 'Baja' },
@@ -205,7 +205,7 @@ export const fairness: typeof english = {
   survey: {
     title: '¿Qué te ha parecido?',
     text: 'Dos preguntas sobre este análisis. Las respuestas de todas las empresas se suman en Analítica.',
-    noticed: '¿Has notado sesgo?',
+    noticed: '¿Has notado algún sesgo?',
     yes: 'Sí',
     no: 'No',
     unsure: 'No lo sé',

@@ -96,7 +96,7 @@ export const search: typeof english = {
     show: 'Ver a {{name}}',
   },
   blind: {
-    switch: 'Modo ciego',
+    switch: 'Modo a ciegas',
     show: 'Ver a esta persona',
     more_one: '{{count}} habilidad más',
     more_other: '{{count}} habilidades más',

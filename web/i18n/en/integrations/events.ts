@@ -33,5 +33,5 @@ export const reasons = {
   unreachable: 'We couldn’t reach {{host}}. Check the address and its certificate.',
   redirect: '{{host}} answered {{status}}, a redirect. We don’t follow redirects, so enter the final address.',
   refused: '{{host}} answered {{status}}. Only answers from 200 to 299 count as received.',
-  unsigned: 'The secret of this endpoint can’t be read anymore. Rotate it.',
+  unsigned: 'We can’t read the secret of this webhook anymore. Rotate it.',
 };

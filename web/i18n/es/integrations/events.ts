@@ -3,7 +3,7 @@ import type { SameShape } from '../../language.ts';
 
 export const events: SameShape<typeof english.events> = {
   title: 'Eventos de webhook disponibles',
-  text: 'Elige qué enviar. Los eventos llevan nombres y puestos. Los datos de contacto se quedan en Closeup hasta que alguien con acceso abre el contacto.',
+  text: 'Elige qué enviar. Los eventos incluyen nombres y puestos. Los datos de contacto se quedan en Closeup hasta que alguien con acceso abre el contacto.',
   contactUnlocked: 'Contacto desbloqueado',
   contactUnlockedText: 'Has desbloqueado los datos de contacto de una persona.',
   messageAnswered: 'Mensaje respondido',
@@ -37,5 +37,5 @@ export const reasons: SameShape<typeof english.reasons> = {
   redirect:
     '{{host}} ha respondido {{status}}, una redirección. No seguimos redirecciones: escribe la dirección definitiva.',
   refused: '{{host}} ha respondido {{status}}. Solo las respuestas de 200 a 299 cuentan como recibidas.',
-  unsigned: 'Ya no podemos leer el secreto de este endpoint. Renuévalo.',
+  unsigned: 'Ya no podemos leer el secreto de este webhook. Renuévalo.',
 };

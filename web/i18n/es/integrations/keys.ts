@@ -41,7 +41,7 @@ export const keys: SameShape<typeof english.keys> = {
     campaignsWrite: 'Crear y cambiar campañas',
     messagesRead: 'Leer mensajes',
     messagesWrite: 'Enviar mensajes',
-    analyticsRead: 'Leer analíticas',
+    analyticsRead: 'Leer la analítica',
     webhooksRead: 'Leer webhooks y envíos',
     webhooksWrite: 'Añadir y cambiar webhooks',
   },
