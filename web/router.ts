@@ -70,7 +70,7 @@ declare module '@tanstack/react-router' {
     isForVisitors?: boolean;
     /** false: no top bar and no tab bar. */
     bars?: boolean;
-    /** No tab bar on phones for anyone, or for visitors. */
+    /** false: no tab bar on phones. 'accounts': none for visitors. */
     tabBar?: false | 'accounts';
   }
   interface HistoryState {

@@ -9,7 +9,7 @@ import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
   hasBars: boolean;
-  /** No tab bar on phones for anyone, or for visitors. */
+  /** false: no tab bar on phones. 'accounts': none for visitors. */
   tabBar: StaticDataRouteOption['tabBar'];
   /** Whether the page is for visitors as well, and shows their bars until the session is known. */
   isPublic: boolean;
