@@ -31,6 +31,10 @@ const EARLY =
   /\b(?:entry|entrada|first|primer[oa]?s?|learners?|novices?|novat[oa]s?|starters?|starting|inicial|base|associate|graduates?|students?|estudiantes?|recien|no experience|sin experiencia|(?:minimum|low) wage|pasant\w+|practicante\w*|internships?|interns|apprenticeships?|apprentices|traineeships?|trainees|beginners?|juniors?|learn|aprender|formacion a cargo|no prior)\b/;
 const EXPERIENCE = /^(?:years?|anos?)(?:['´’]? (?:of|de))? (?:\w+ )?experien\w+$/;
 
+/** A length of time or of a career. Without one, a lone "min" is about something else. */
+const LENGTH =
+  /year|yr|ano|decad|quinquen|lustro|experien|veteran|career|carrera|trayectoria|antiguedad|season|senior|junior|recorrid|bagaje|track record|service|lifetime|generation|seen it all|tenure|stint|cycle/;
+
 /** @returns a test for findings that mark nothing but an ordinary number of years of experience. */
 export function ordinaryExperienceIn(plain: string): (finding: Span & { kind: AdvertKind }) => boolean {
   const fewest = ENTRY.test(plain) || EARLY.test(plain) ? FEWEST_YEARS.early : FEWEST_YEARS.ordinary;
@@ -41,7 +45,7 @@ export function ordinaryExperienceIn(plain: string): (finding: Span & { kind: Ad
     const years = yearsMentions(plain.slice(from, end + 24))
       .filter((one) => from + one.start < end && from + one.end > start)
       .map((one) => one.years);
-    if (years.length === 0) return isBare;
+    if (years.length === 0) return isBare || !LENGTH.test(plain.slice(from, end + 24));
     return Math.max(...years) < fewest;
   };
 }

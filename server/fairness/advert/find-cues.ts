@@ -1,5 +1,6 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import { type PlainText, plainText, type Span, sentencesOf } from '../../search/reading/plain-text.ts';
+import { withoutDeniedNicknames } from './denied-nicknames.ts';
 import { excessiveYears } from './excessive-years.ts';
 import { blanked, blocksOf, listsOfNoDemands, matchesIn, trimmed } from './matching.ts';
 import { isDenied, isDeniedPraise, isHarmless, judgeMention } from './judge-mention.ts';
@@ -32,7 +33,7 @@ export async function findCues(
   advert: string,
   pause: () => Promise<void>,
 ): Promise<{ text: PlainText; masked: string; cues: Cue[]; marks: Mark[] }> {
-  const text = withoutTypos(plainText(advert));
+  const text = withoutDeniedNicknames(withoutTypos(plainText(advert)));
   const rules = patterns();
   await pause();
   const masked = rules.innocent.reduce(blanked, withoutNames(text));

@@ -153,8 +153,40 @@ describe('each word', () => {
     ['Se busca vendedor o vendedora con experiencia.', []],
     ['Se busca vendedora/vendedor con experiencia.', []],
     ['Strong family values; women are encouraged to apply.', ['family Strong family values']],
+    [
+      'Telesales agent. British nationals only. Proper English, none of that broken stuff.',
+      ['nationality British nationals only', 'accent Proper English'],
+    ],
+    ['Solo egresados del Tec o la Ibero. Inglés avanzado.', ['school Solo egresados del Tec o la Ibero']],
+    ['Sales rep (m). Car provided.', ['gender (m)']],
+    ['Sales rep (m/f/d). Car provided.', []],
   ])('%s', async (text, expected) =>
     expect((await readAdvert(text)).findings.map(({ kind, words }) => `${kind} ${words}`)).toEqual(expected),
+  );
+});
+
+test('a minimum height is no experience', async () =>
+  expect(await kindsIn('Attractive sales hostess for our showroom in Marbella. Height min. 1.70 m.')).not.toContain(
+    'years',
+  ));
+
+describe('nicknames of sellers', () => {
+  test.each([
+    "You don't need to be a rockstar; you need to be kind and on time.",
+    'No sales ninjas or rockstars, please. Just people who call back when they said they would.',
+    'We prefer a good listener rather than a sales shark. Remote.',
+    'No somos una manada de lobos: somos un equipo normal con horario normal.',
+    'Aquí no queremos máquinas de vender, sino personas que entienden al cliente.',
+  ])('invite everyone else when they are refused: %s', async (text) => {
+    expect((await readAdvert(text)).findings).toEqual([]);
+  });
+  test.each([
+    "If you're not a shark, don't apply. Commission only.",
+    'Unless you are a sales ninja, look elsewhere.',
+    'Si no eres un tiburón, no encajas aquí.',
+    "We're not just looking for a rockstar, we want a legend who dominates.",
+  ])('exclude when everyone else is refused: %s', async (text) =>
+    expect((await readAdvert(text)).findings.map(({ kind }) => kind)).toContain('culture'),
   );
 });
 

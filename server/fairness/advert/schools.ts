@@ -1,7 +1,9 @@
 import type { PlainText, Span } from '../../search/reading/plain-text.ts';
 
+/** A capitalized word. A dot belongs to it within an abbreviation ("I.E.", "St."), but not at the end of a sentence. */
+const WORD = String.raw`\p{Lu}(?:[\p{L}\p{N}'’&]|\.(?=\p{L})|(?<=(?<!\p{L})\p{L}{1,2})\.(?= \p{Lu}))*`;
 /** One to five capitalized words, like the name of a school: "Trinity", "the Tec", "Hwa Chong", "Queen's". */
-const NAME = String.raw`(?:the |el |la |los |las )?\p{Lu}[\p{L}\p{N}'’&.]*(?:[ -](?:(?:of|de|del) )?\p{Lu}[\p{L}\p{N}'’&.]*){0,4}`;
+const NAME = String.raw`(?:the |el |la |los |las )?${WORD}(?:[ -](?:(?:of|de|del) )?${WORD}){0,4}`;
 const NAMES = String.raw`${NAME}(?:(?:, | or |, or | and | / |/| o | u | y )${NAME}){0,5}`;
 const LIST = String.raw`${NAME}(?:(?:, | or |, or | / |/)${NAME}){1,5}`;
 const GRADUATES = String.raw`(?:[Gg]rad(?:uate)?s?|[Aa]lum(?:ni|nus|na|s)?|[Pp]ass-? ?outs?|[Dd]egrees?|MBAs?)`;
@@ -17,7 +19,7 @@ const FRAMES = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?<![\p{L}])(?:[Ee]studi(?:ar|ado|os|aste|e|ó)|[Ee]gresad[oa]s?|[Tt]itulad[oa]s?|[Gg]raduad[oa]s?|[Ll]icenciad[oa]s?|[Ff]ormad[oa]s?|[Ee]x-?alumn[oa]s?|[Ss]alid[oa]s?)(?: (?:o|y|/) (?:haber )?\p{Ll}+)? (?:(?:en|de|por) (?:el|la|los|las) |del )\p{Lu}[\p{L}.]*(?: (?:de |del )?\p{Lu}\p{L}*){0,3}(?:(?:, | o | u | y )(?:(?:en|de) )?(?:el |la |los |las |del )?\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}*){0,2}){0,5}`,
+    String.raw`(?<![\p{L}])(?:[Ee]studi(?:ar|ado|os|aste|e|ó)|[Ee]gresad[oa]s?|[Tt]itulad[oa]s?|[Gg]raduad[oa]s?|[Ll]icenciad[oa]s?|[Ff]ormad[oa]s?|[Ee]x-?alumn[oa]s?|[Ss]alid[oa]s?)(?: (?:o|y|/) (?:haber )?\p{Ll}+)? (?:(?:en|de|por) (?:el|la|los|las) |del )${WORD}(?: (?:de |del )?${WORD}){0,3}(?:(?:, | o | u | y )(?:(?:en|de) )?(?:el |la |los |las |del )?${WORD}(?: ${WORD}){0,2}){0,5}`,
     'gu',
   ),
 ];

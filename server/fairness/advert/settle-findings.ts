@@ -23,6 +23,8 @@ const ONE_SEX =
   /\b(?:m[ae]n|wom[ae]n|males?|females?|girls?|boys?|guys?|lads?|lad(?:y|ies)|gentlem[ae]n|blokes?|hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s?|muchach[oa]s?|senorit[oa]s?|senoras?|damas?|caballeros?|masculin[oa]s?|femenin[oa]s?)\b/;
 /** A gendered title or a compliment that isn't about who may apply. */
 const TITLED = /^(?:sales|business|chair|fore|handy|waitress|hostess|camarer|secretari|dependient|vendedor|azafat)/;
+/** After a title: "Sales rep (m)". */
+const BRACKETED = /^\((?:m|f|h|males?|females?|m[ae]n|wom[ae]n|hombres?|mujer(?:es)?)(?: only)?\)$/;
 /** The existing team. */
 const TEAM =
   /\b(?:our|the|team of|bunch of|join|crew of|equipo de|grupo de|nuestr[oa]s|somos|we're|we are)(?: \w+){0,2} $/;
@@ -37,6 +39,7 @@ export function isExcluding(plain: string, { kind, excludes, start, end }: Cue):
   if (kind === 'culture') return REFUSAL.test(clause);
   if (FAMILY_VALUES.test(words)) return false;
   if (kind === 'gender') {
+    if (BRACKETED.test(words)) return true;
     if (TITLED.test(words) || !ONE_SEX.test(words) || TEAM.test(plain.slice(Math.max(0, start - 30), start)))
       return DEMAND.test(clause) && ONE_SEX.test(words) && !TITLED.test(words);
     return !/(?:instinct|touch|encanto|toque|club)/.test(words);
@@ -118,6 +121,10 @@ const FIRM: readonly { kind: AdvertKind; pattern: RegExp }[] = [
       `${NOT_SAID}\\b((?:crack|fiera|maquina|tiburon|lobo|bestia|ninja|guru|killer)(?:e?s)? (?:de|en) (?:las? )?(?:ventas?|vender|cierres?|telefono))\\b`,
       'g',
     ),
+  },
+  {
+    kind: 'gender',
+    pattern: new RegExp(`${ROLE} (${BRACKETED.source.slice(1, -1)})`, 'g'),
   },
   {
     kind: 'gender',

@@ -134,6 +134,8 @@ test.each([
   ['Since 1990: 30+ years of trusted sales.'],
   ['Preferred qualifications:\n- 3 years of experience with Salesforce'],
   ['Requirements: either 3 years in B2B sales or a relevant degree.'],
+  ['You need three years of farm sales or coursework in agronomy.'],
+  ['Pedimos cuatro años de experiencia comercial o estudios de marketing en curso.'],
   ['You bring 4+ years in outbound sales, or equivalent training.'],
   ['Cinco años de experiencia en ventas o un título universitario.'],
   ['Título universitario o, en su defecto, cinco años de experiencia comercial.'],

@@ -38,4 +38,10 @@ export class Model {
     const kinds = odds.slice(0, SEVERITY);
     return { kind: ADVERT_KINDS[kinds.indexOf(Math.max(...kinds))]!, excludes: odds[SEVERITY]! >= 0 };
   }
+
+  /** The log-odds of each kind of a span. */
+  kindOdds(features: (take: Take) => void): Record<AdvertKind, number> {
+    const odds = this.odds('span', features);
+    return Object.fromEntries(ADVERT_KINDS.map((kind, at) => [kind, odds[at]!])) as Record<AdvertKind, number>;
+  }
 }

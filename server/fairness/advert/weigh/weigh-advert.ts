@@ -19,6 +19,9 @@ const leastOf = (sentences: number) => Math.min(4.2, Math.max(0.5, 1.25 * Math.l
 /** Margins in log-odds below the strongest: for parts of a sentence, for single-word parts, and for words within a part. */
 const SPREAD = { part: 2.2, single: 0.8, word: 1 };
 
+/** The shared part of two spans that are mostly the same words. */
+const MOSTLY = 0.5;
+
 interface WeighedSentence {
   sentence: Sentence;
   /** Log-odds of each word. */
@@ -80,7 +83,27 @@ function cuesOf({ sentence, odds, most }: WeighedSentence, evidence: Evidence, m
   const added = joined(spans, evidence.text.plain).filter(
     (span) => !own.some((cue) => cue.kind === span.kind && overlap(cue, span)),
   );
-  return [...own, ...added].toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return likelyKinds([...own, ...added], sentence, model).toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Of cues of different kinds for mostly the same words, keeps the likelier one. */
+function likelyKinds(cues: readonly Cue[], sentence: Sentence, model: Model): Cue[] {
+  const oddsOf = new Map(cues.map((cue) => [cue, kindOdds(cue, sentence, model)]));
+  const isLikelier = (one: Cue, other: Cue) =>
+    [one, other].reduce((sum, cue) => sum + oddsOf.get(cue)![one.kind] - oddsOf.get(cue)![other.kind], 0) > 0;
+  return cues.filter(
+    (cue) => !cues.some((rival) => rival.kind !== cue.kind && sharedOf(rival, cue) >= MOSTLY && isLikelier(rival, cue)),
+  );
+}
+
+/** The share of the longer span that the two have in common. */
+const sharedOf = (a: Span, b: Span) =>
+  (Math.min(a.end, b.end) - Math.max(a.start, b.start)) / Math.max(a.end - a.start, b.end - b.start);
+
+function kindOdds(cue: Cue, sentence: Sentence, model: Model) {
+  const from = sentence.words.findIndex((word) => overlap(word, cue));
+  const to = sentence.words.findLastIndex((word) => overlap(word, cue)) + 1;
+  return model.kindOdds((take) => spanFeatures(sentence, from, to, take));
 }
 
 /** Text allowed between words of one cue. */

@@ -2,7 +2,7 @@ import { AFTER_LANGUAGE } from '../other-mentions.ts';
 
 /** Accepted in place of years in a job: a degree, or another way to show the skill. */
 const ELSE =
-  '(?:degrees?|diplomas?|(?:equivalent |vocational )?(?:training|qualifications?)|apprenticeships?|certificates?|certification|mba|portfolio|proof|references|(?:the )?(?:willingness|drive|talent|hunger)|titul\\w+|grado|licenciatura|bachiller\\w*|ciclo|fp|formacion|cursos?|certificad\\w+|ganas|talento)';
+  '(?:degrees?|diplomas?|(?:equivalent |vocational )?(?:training|qualifications?)|apprenticeships?|internships?|bootcamps?|courses?|coursework|studies|education|certificates?|certification|mba|masters?|portfolio|proof|references|(?:the )?(?:willingness|drive|talent|hunger)|titul\\w+|grado|licenciatura|bachiller\\w*|ciclo|fp|estudios|carrera|master|practicas|formacion|cursos?|certificad\\w+|ganas|talento)';
 const OR = '(?:or|o|u)(?: (?:else|alternatively|bien))?';
 const JOINED = new RegExp(`^[^.;]{0,60}[ ,(]${OR} (?:(?:an?|una?|the|el|la|with|con) )?(?:[a-z]+ ){0,2}${ELSE}\\b`);
 const AFTER_ELSE = new RegExp(
