@@ -5,6 +5,7 @@ import { marked, taken } from '#contract/fairness/rewording/take.ts';
 import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
 import type { Model } from '../../platform/ai/model.ts';
 import { agreedClaims, type Claim, located } from './agreement.ts';
+import { overlap } from './overlap.ts';
 import { verdictOf } from './read-advert.ts';
 
 /** Increment with every change to the instructions: readings record the version that made them. */
@@ -90,8 +91,6 @@ async function askThrice(model: Model, material: Record<string, string>, signal:
     throw error;
   }
 }
-
-const overlap = (a: Claim | AdvertFinding, b: Claim) => a.start < b.end && b.start < a.end;
 
 const findingOf = ({ kind, severity, start, end }: Claim, advert: string): AdvertFinding => ({
   kind,

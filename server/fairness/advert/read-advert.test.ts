@@ -165,6 +165,23 @@ describe('each word', () => {
   );
 });
 
+describe('breaks in a career', () => {
+  test.each([
+    'CVs with gaps or career breaks will be binned. OTE 90k.',
+    'There must be no gaps in your CV.',
+    'Account manager. No job hoppers and no career gaps.',
+    'No queremos huecos en el currículum.',
+    'Vendedor. Sin lagunas laborales.',
+  ])('count as family when they are refused: %s', async (text) => expect(await kindsIn(text)).toEqual(['family']));
+  test.each([
+    'Account manager. No career gap will be held against you.',
+    'Career breaks are welcome; no need to explain gaps in your CV.',
+    'No importan los huecos en el currículum.',
+  ])('are no finding when they are accepted: %s', async (text) =>
+    expect(await kindsIn(`${text} Paid weekly, training from day one.`)).toEqual([]),
+  );
+});
+
 test('a minimum height is no experience', async () =>
   expect(await kindsIn('Attractive sales hostess for our showroom in Marbella. Height min. 1.70 m.')).not.toContain(
     'years',

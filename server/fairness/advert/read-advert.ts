@@ -4,6 +4,7 @@ import { REWORDED_MAX, rewordingOf } from '#contract/fairness/rewording/reword.t
 import type { PlainText, Span } from '../../search/reading/plain-text.ts';
 import { ordinaryExperienceIn } from './excessive-years.ts';
 import type { Cue } from './find-cues.ts';
+import { overlap } from './overlap.ts';
 import { saysFluency, settled } from './settle-findings.ts';
 import { unclearExclusions } from './unclear.ts';
 import { evidenceIn } from './weigh/evidence.ts';
@@ -45,7 +46,8 @@ export async function readAdvert(advert: string): Promise<AdvertReading> {
     });
     await pause();
   }
-  const unclear = joined([...unclearExclusions(text, cues), ...likely]).map((span) => {
+  const unfound = likely.filter((span) => !cues.some((cue) => overlap(cue, span)));
+  const unclear = joined([...unclearExclusions(text, cues), ...unfound]).map((span) => {
     const { start, end } = written(text, span);
     return { words: advert.slice(start, end), start, end };
   });

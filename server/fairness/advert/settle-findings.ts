@@ -2,6 +2,7 @@ import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import { contentWords, LANGUAGE_NAMES, TITLE } from '#contract/fairness/rewording/language.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
 import type { Cue } from './find-cues.ts';
+import { areMostlySame, overlap } from './overlap.ts';
 
 /** Protected characteristics: requiring or preferring one excludes everyone else. */
 const PROTECTED = new Set<AdvertKind>([
@@ -100,6 +101,12 @@ const ROLE = TITLE.source;
 /** Not preceded by words that say the opposite. */
 const NOT_SAID = /(?<!\b(?:no|not|nor|without|never|than|sin|ni|nada de|que no)(?: an?| un| una| otr[oa]s?)? )/.source;
 
+const HISTORY = 'cvs?|resumes?|work history|employment history|job history|employment|career';
+const GAP = '(?:career|employment|cv|resume|job|work)[ -](?:gaps?|breaks?)';
+/** "No career gap will be held against you" */
+const FORGIVEN = '(?![^.;\\n]{0,40}\\b(?:against|problem|issue|matters?|mind|worry|explain|explanation))';
+
+/** Breaks in a career are mostly for children, relatives or one's own health. */
 const FIRM: readonly { kind: AdvertKind; pattern: RegExp }[] = [
   {
     kind: 'culture',
@@ -121,6 +128,25 @@ const FIRM: readonly { kind: AdvertKind; pattern: RegExp }[] = [
       `${NOT_SAID}\\b((?:crack|fiera|maquina|tiburon|lobo|bestia|ninja|guru|killer)(?:e?s)? (?:de|en) (?:las? )?(?:ventas?|vender|cierres?|telefono))\\b`,
       'g',
     ),
+  },
+  {
+    kind: 'family',
+    pattern: new RegExp(
+      `\\b((?:no|without|zero|not accept)(?: [a-z]+){0,2} (?:${GAP}|gaps? (?:in|on) (?:your|the|their|his or her|an?) (?:${HISTORY}))|(?:unbroken|continuous|uninterrupted|gap[- ]free) (?:work|employment|career|job)[ -](?:history|record))\\b${FORGIVEN}`,
+      'g',
+    ),
+  },
+  {
+    kind: 'family',
+    pattern: new RegExp(
+      `\\b(${GAP}|(?:${HISTORY}) with (?:[a-z]+ ){0,2}gaps?(?: or (?:career )?breaks)?)(?= (?:will be |are |is |get |go )?(?:rejected|binned|discarded|ignored|not (?:accepted|considered|acceptable|allowed)|need not|straight (?:in|to) the bin))`,
+      'g',
+    ),
+  },
+  {
+    kind: 'family',
+    pattern:
+      /\b((?:sin|no (?:queremos|aceptamos|admitimos|se admiten|se aceptan)|nada de) (?:[a-z]+ )?(?:huecos|lagunas|parones|vacios|interrupciones)(?: [a-z]+)? (?:laborales|en (?:el|tu|su|la|sus) (?:cv|curriculum|vida laboral|historial|trayectoria))|historial laboral (?:continuo|ininterrumpido))\b/g,
   },
   {
     kind: 'gender',
@@ -177,10 +203,10 @@ export const saysFluency = (plain: string, { kind, start, end }: Cue): boolean =
 
 /** Merges firm cues into the found ones, so that each word belongs to one. */
 export function settled(plain: string, cues: readonly Cue[], ruled: readonly Cue[]): Cue[] {
-  const firm = firmCues(plain, cues, ruled).filter(
-    (one) => !cues.some((cue) => cue.start < one.end && one.start < cue.end),
-  );
-  return withoutOverlaps(plain, [...cues, ...firm]).map((cue) => ({
+  const firm = firmCues(plain, cues, ruled);
+  const found = cues.filter((cue) => !firm.some((one) => one.kind !== cue.kind && areMostlySame(one, cue)));
+  const added = firm.filter((one) => !found.some((cue) => overlap(cue, one)));
+  return withoutOverlaps(plain, [...found, ...added]).map((cue) => ({
     ...cue,
     kind: kindOf(plain, cue),
     excludes: isExcluding(plain, cue),

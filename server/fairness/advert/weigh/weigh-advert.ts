@@ -1,5 +1,6 @@
 import type { Span } from '../../../search/reading/plain-text.ts';
 import type { Cue } from '../find-cues.ts';
+import { areMostlySame, overlap } from '../overlap.ts';
 import type { Evidence } from './evidence.ts';
 import { sentenceFeatures, spanFeatures } from './features.ts';
 import type { Model } from './model.ts';
@@ -18,9 +19,6 @@ const LEAST = { sentence: 0, unclear: -0.7 };
 const leastOf = (sentences: number) => Math.min(4.2, Math.max(0.5, 1.25 * Math.log(sentences)));
 /** Margins in log-odds below the strongest: for parts of a sentence, for single-word parts, and for words within a part. */
 const SPREAD = { part: 2.2, single: 0.8, word: 1 };
-
-/** The shared part of two spans that are mostly the same words. */
-const MOSTLY = 0.5;
 
 interface WeighedSentence {
   sentence: Sentence;
@@ -69,8 +67,6 @@ function mayExclude({ sentence, odds, most }: WeighedSentence, model: Model): bo
   return model.kindOf((take) => spanFeatures(sentence, strongest, strongest + 1, take)).kind !== 'years';
 }
 
-const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
-
 /** The likely words of a sentence, grouped into cues with their kinds. Cues found by rules keep their bounds. */
 function cuesOf({ sentence, odds, most }: WeighedSentence, evidence: Evidence, model: Model): Cue[] {
   const { words } = sentence;
@@ -92,13 +88,9 @@ function likelyKinds(cues: readonly Cue[], sentence: Sentence, model: Model): Cu
   const isLikelier = (one: Cue, other: Cue) =>
     [one, other].reduce((sum, cue) => sum + oddsOf.get(cue)![one.kind] - oddsOf.get(cue)![other.kind], 0) > 0;
   return cues.filter(
-    (cue) => !cues.some((rival) => rival.kind !== cue.kind && sharedOf(rival, cue) >= MOSTLY && isLikelier(rival, cue)),
+    (cue) => !cues.some((rival) => rival.kind !== cue.kind && areMostlySame(rival, cue) && isLikelier(rival, cue)),
   );
 }
-
-/** The share of the longer span that the two have in common. */
-const sharedOf = (a: Span, b: Span) =>
-  (Math.min(a.end, b.end) - Math.max(a.start, b.start)) / Math.max(a.end - a.start, b.end - b.start);
 
 function kindOdds(cue: Cue, sentence: Sentence, model: Model) {
   const from = sentence.words.findIndex((word) => overlap(word, cue));
