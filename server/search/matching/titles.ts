@@ -52,7 +52,7 @@ function read(text: string): ReadTitle | null {
   const plain = text
     .replace(GENDER_FORMS, ' ')
     .replace(/\bsales(?:wo)?m[ae]n\b/gi, 'sales representative')
-    .replace(/(?<!\p{L})\p{L}\p{Ll}{0,2}(?!\p{L})/gu, (word) => (STOP_WORDS.has(normalise(word)) ? ' ' : word));
+    .replace(/(?<!\p{L})\p{L}\p{Ll}{0,2}(?!\p{L})/gu, (word) => (isMistakable(word) ? ' ' : word));
   const alternatives = plain.split(ALTERNATIVES).map(
     (part) =>
       part
@@ -85,6 +85,8 @@ function read(text: string): ReadTitle | null {
   };
 }
 
+/** A filler word that is also an abbreviation: "Se busca closer" names no SE. */
+const isMistakable = (word: string) => STOP_WORDS.has(normalise(word)) && MEANINGS.has(nameKey(word));
 const isTelling = (word: string) => !STOP_WORDS.has(word) && !EXACT_NAMES.has(nameKey(word)) && /\p{L}{2}/u.test(word);
 const tellingWords = (text: string) => [...new Set(comparedWords(normalise(text)).filter(isTelling).map(nameKey))];
 
