@@ -36,7 +36,8 @@ function read(text: string): ReadPlace | null {
     const whole = placeKey(part);
     if (whole === '' || EXACT_NAMES.get(comparedWords(whole).map(stemOf).join(' '))?.workType) continue;
     const name = [whole, placeKey(whole.replace(AROUND, ' '))].find(isKnown) ?? whole;
-    const codes = codesOf(part.trim()) ?? (REGIONS_BY_NAME.get(name) || [COUNTRIES_BY_NAME.get(name)]).filter(isCode);
+    const codes =
+      codesOf(part.trim()) ?? (REGIONS_BY_NAME.get(name)?.countries ?? [COUNTRIES_BY_NAME.get(name)]).filter(isCode);
     for (const code of codes) countries.add(code);
     if (codes.length === 0) {
       towns.push(name);

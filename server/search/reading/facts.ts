@@ -2,7 +2,6 @@ import { placeKey } from '#contract/values/countries.ts';
 import type { Dictionary, Term } from '../query/dictionary.ts';
 import { noticeFlag, yearsFlag } from '../flags.ts';
 import { ALSO_WORDS, CITIES_BY_NAME, COUNTRIES, COUNTRIES_BY_NAME, REGIONS_BY_NAME } from '../vocabulary/places.ts';
-import { regionLabel } from '../vocabulary/regions.ts';
 import { JUNIOR_YEARS, SENIOR_YEARS } from '../vocabulary/work.ts';
 import { EXACT_NAMES, MEANINGS } from '../vocabulary/names.ts';
 import { LEAST_YEARS } from '#contract/values/product.ts';
@@ -28,8 +27,10 @@ function placeIn(dictionary: Dictionary, lookup: Lookup, span: Span): Fact | und
   if ((span.isOrdinary || ALSO_WORDS.has(name)) && !isWritten) return undefined;
   const text = span.text;
   const region = REGIONS_BY_NAME.get(name);
-  if (region)
-    return { kind: 'region', value: regionLabel(text), text, groups: [inCountries(lookup, region)], nearGroups: null };
+  if (region) {
+    const groups = [inCountries(lookup, region.countries)];
+    return { kind: 'region', value: region.label, text, groups, nearGroups: null };
+  }
   const country = COUNTRIES_BY_NAME.get(name);
   if (country) {
     const terms = inCountries(lookup, [country]);

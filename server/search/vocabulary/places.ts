@@ -25,7 +25,16 @@ export const COUNTRIES_BY_NAME: ReadonlyMap<string, string> = new Map(
   [...COUNTRIES].flatMap(([code, names]) => names.map((name) => [name, code])),
 );
 
-/** Countries of a region by each of its names. */
-export const REGIONS_BY_NAME: ReadonlyMap<string, readonly string[]> = new Map(
-  REGIONS.flatMap(([names, countries]) => names.split('|').map((name) => [name, countries.split(' ')])),
+interface Region {
+  /** English name, as filters show it. */
+  label: string;
+  /** ISO 3166-1 codes. */
+  countries: readonly string[];
+}
+
+export const REGIONS_BY_NAME: ReadonlyMap<string, Region> = new Map(
+  REGIONS.flatMap(([label, names, codes]) => {
+    const region = { label, countries: codes.split(' ') };
+    return names.split('|').map((name) => [name, region]);
+  }),
 );

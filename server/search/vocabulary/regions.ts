@@ -9,43 +9,28 @@ const SOUTH_EAST_ASIA = 'ID KH LA MM MY PH SG TH VN';
 const ASIA = `${SOUTH_EAST_ASIA} BD CN HK IN JP KR LK NP PK TW`;
 const AFRICA = 'AO BF BJ BW CD CI CM DZ EG ET GA GH KE LY MA MG ML MU MZ NA NE NG RW SD SN SO TG TN TZ UG ZA ZM ZW';
 
-/** Regions by their names in both languages. */
-export const REGIONS: readonly (readonly [names: string, countries: string])[] = [
-  ['nordics|nordic countries|the nordics|nordic|nordicos|paises nordicos', 'SE NO DK FI IS'],
-  ['scandinavia|escandinavia', 'SE NO DK'],
-  ['baltics|baltic states|balticos|paises balticos', 'EE LV LT'],
-  ['dach', 'DE AT CH'],
-  ['benelux', 'BE NL LU'],
-  ['iberia|iberian peninsula|peninsula iberica', 'ES PT'],
-  ['latam|latin america|latinoamerica|america latina|hispanoamerica|iberoamerica', LATIN_AMERICA],
-  ['south america|sudamerica|suramerica|america del sur|southern cone|cono sur', SOUTH_AMERICA],
-  ['central america|centroamerica|america central', CENTRAL_AMERICA],
-  ['north america|norteamerica|america del norte', 'US CA MX'],
-  ['europe|europa|eu|ue|european union|union europea', EUROPE],
-  ['eastern europe|europa del este|cee', 'BG BY CZ EE HR HU LT LV MD PL RO RS RU SI SK UA'],
-  ['southern europe|sur de europa|europa del sur', 'ES PT IT GR MT CY'],
-  ['uki|uk and ireland|british isles|islas britanicas', 'GB IE'],
-  ['middle east|oriente medio|medio oriente|mena', MIDDLE_EAST],
-  ['gulf|gcc|golfo|golfo persico', GULF],
-  ['africa', AFRICA],
-  ['emea', `${EUROPE} ${MIDDLE_EAST} ${AFRICA}`],
-  ['asia', ASIA],
-  ['southeast asia|south east asia|sudeste asiatico|sea', SOUTH_EAST_ASIA],
-  ['apac|asia pacific|asia pacifico', `${ASIA} AU NZ`],
-  ['andean region|andes|region andina', 'BO CO EC PE VE'],
+/** Regions with their names in both languages. */
+export const REGIONS: readonly (readonly [label: string, names: string, countries: string])[] = [
+  ['Nordics', 'nordics|nordic countries|the nordics|nordic|nordicos|paises nordicos', 'SE NO DK FI IS'],
+  ['Scandinavia', 'scandinavia|escandinavia', 'SE NO DK'],
+  ['Baltics', 'baltics|baltic states|balticos|paises balticos', 'EE LV LT'],
+  ['DACH', 'dach', 'DE AT CH'],
+  ['Benelux', 'benelux', 'BE NL LU'],
+  ['Iberia', 'iberia|iberian peninsula|peninsula iberica', 'ES PT'],
+  ['Latin America', 'latam|latin america|latinoamerica|america latina|hispanoamerica|iberoamerica', LATIN_AMERICA],
+  ['South America', 'south america|sudamerica|suramerica|america del sur|southern cone|cono sur', SOUTH_AMERICA],
+  ['Central America', 'central america|centroamerica|america central', CENTRAL_AMERICA],
+  ['North America', 'north america|norteamerica|america del norte', 'US CA MX'],
+  ['Europe', 'europe|europa|eu|ue|european union|union europea', EUROPE],
+  ['Eastern Europe', 'eastern europe|europa del este|cee', 'BG BY CZ EE HR HU LT LV MD PL RO RS RU SI SK UA'],
+  ['Southern Europe', 'southern europe|sur de europa|europa del sur', 'ES PT IT GR MT CY'],
+  ['UK and Ireland', 'uki|uk and ireland|reino unido e irlanda|british isles|islas britanicas', 'GB IE'],
+  ['Middle East', 'middle east|oriente medio|medio oriente|mena', MIDDLE_EAST],
+  ['Gulf', 'gulf|gcc|golfo|golfo persico', GULF],
+  ['Africa', 'africa', AFRICA],
+  ['EMEA', 'emea', `${EUROPE} ${MIDDLE_EAST} ${AFRICA}`],
+  ['Asia', 'asia', ASIA],
+  ['Southeast Asia', 'southeast asia|south east asia|sudeste asiatico|sea', SOUTH_EAST_ASIA],
+  ['APAC', 'apac|asia pacific|asia pacifico', `${ASIA} AU NZ`],
+  ['Andean Region', 'andean region|andes|region andina', 'BO CO EC PE VE'],
 ];
-
-const ABBREVIATIONS = new Set('apac cee dach emea eu gcc latam mena sea ue uki'.split(' '));
-const LINKING_WORDS = new Set('and de del the y'.split(' '));
-
-/** Capitalizes a typed region: "emea" -> "EMEA", "south america" -> "South America". */
-export const regionLabel = (typed: string) =>
-  typed
-    .toLowerCase()
-    .split(' ')
-    .map((word, at) => {
-      if (ABBREVIATIONS.has(word)) return word.toUpperCase();
-      if (at > 0 && LINKING_WORDS.has(word)) return word;
-      return word.charAt(0).toUpperCase() + word.slice(1);
-    })
-    .join(' ');

@@ -33,7 +33,7 @@ export function ChosenFilters({ read, leftOut }: ChosenFiltersProps) {
               ? t('leastYears', { count: Number(value) })
               : kind === 'availability'
                 ? advancedText(t, i18n.language, 'availableWithin', Number(value))
-                : kind === 'country' || kind === 'city'
+                : kind === 'country' || kind === 'region' || kind === 'city'
                   ? placeName(value, i18n.language)
                   : value,
     isLeftOut: leftOut.some((words) => ` ${words} `.includes(` ${text} `)),
