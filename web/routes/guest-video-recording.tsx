@@ -49,9 +49,9 @@ function GuestScreen() {
         <ArrowLeft className="ic" aria-hidden />
         {t('back')}
       </Button>
-      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)_minmax(0,6vw)] lg:has-data-stage:grid-cols-[minmax(0,1fr)_minmax(0,46rem)] md:gap-16">
+      <div className="group grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,400px)] md:not-low:has-data-stage:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)_minmax(0,6vw)] lg:has-data-stage:grid-cols-[minmax(0,1fr)_minmax(0,46rem)] md:gap-16">
         {/* On phones, its parts are laid out among the page's, so that the promise comes after the controls. */}
-        <header className="contents gap-5 md:sticky md:top-[calc(var(--room-top)+2.5rem)] md:flex md:flex-col md:pt-6">
+        <header className="contents gap-5 md:sticky md:top-[calc(var(--room-top)+2.5rem)] md:flex md:flex-col md:pt-6 md:max-lg:not-low:group-has-data-stage:static">
           <h1 ref={heading} tabIndex={-1} className="d-1 outline-none text-balance md:max-w-[11ch]">
             {t(isDetails ? 'details.title' : 'recording.title')}
           </h1>
@@ -68,7 +68,7 @@ function GuestScreen() {
         {isDetails && take ? (
           <GuestDetails take={take} />
         ) : (
-          <div className="mx-auto w-full max-w-[max(280px,calc((100dvh-11rem)*9/16))] md:max-w-[max(280px,calc((var(--room-height)-6.5rem)*9/16))] lg:not-low:has-data-stage:max-w-none low:has-data-stage:max-w-104">
+          <div className="mx-auto w-full max-w-[max(280px,calc((100dvh-11rem)*9/16))] md:max-w-[max(280px,calc((var(--room-height)-6.5rem)*9/16))] md:not-low:has-data-stage:max-w-none low:has-data-stage:max-w-104">
             <GuestBlock name={t('video')} onGo={() => void go('details')} />
           </div>
         )}

@@ -55,6 +55,7 @@ test.describe('with a script, the face, script, timer and button are in view tog
     [390, 844, ['guest', 'profile']],
     [360, 640, ['guest']],
     [844, 390, ['profile']],
+    [768, 1024, ['guest']],
     [1440, 900, ['guest', 'profile']],
   ] as const)
     test(`${width}×${height}`, async ({ page }) => {
@@ -63,7 +64,7 @@ test.describe('with a script, the face, script, timer and button are in view tog
         await FLOWS[flow](page);
         await button(page, 'Record Video').click();
         await page.getByText('Teleprompter').click();
-        if (width > 1200) {
+        if (width > 760 && height > 520) {
           const picture = (await page.locator('[data-stage] > :first-child').boundingBox())!;
           const script = (await page.getByLabel('Your script').boundingBox())!;
           expect(script.x).toBeGreaterThan(picture.x + picture.width);

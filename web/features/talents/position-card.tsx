@@ -57,7 +57,7 @@ export function PositionCard({
   return (
     <li
       ref={isNew ? showCard : null}
-      className="flex max-w-104 min-w-0 flex-col gap-3 lg:has-data-stage:col-span-3 lg:has-data-stage:max-w-[52rem]"
+      className="flex max-w-104 min-w-0 flex-col gap-3 md:has-data-stage:col-span-full md:has-data-stage:max-w-[52rem]"
       aria-label={name}
     >
       <Controller

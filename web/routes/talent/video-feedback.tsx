@@ -78,7 +78,7 @@ function FeedbackScreen() {
         </>
       ) : (
         <>
-          <div className="grid items-start gap-10 md:not-has-[#notice]:grid-cols-[minmax(0,320px)_minmax(0,1fr)] lg:has-data-stage:grid-cols-1! lg:gap-14">
+          <div className="grid items-start gap-10 md:not-has-[#notice]:grid-cols-[minmax(0,320px)_minmax(0,1fr)] md:has-data-stage:grid-cols-1! lg:gap-14">
             <section aria-labelledby="new-take" className="flex flex-col gap-4">
               <header>
                 <h2 id="new-take" className="d-3">

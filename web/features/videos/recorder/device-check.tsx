@@ -54,9 +54,9 @@ export function DeviceCheck({
       </p>
       <p
         className={cx(
-          'text-sm text-ink-2 lg:not-low:order-first lg:not-low:mb-3 lg:not-low:text-lg lg:not-low:text-ink',
+          'text-sm text-ink-2 md:not-low:order-first md:not-low:mb-3 md:not-low:text-lg md:not-low:text-ink',
           // What to say stays in view beside the picture.
-          !isReady && 'max-lg:hidden low:hidden',
+          !isReady && 'max-md:hidden low:hidden',
         )}
       >
         {t('recorder.guide')}

@@ -31,7 +31,7 @@ export function ScriptPanel({ script, speed, onScript, onSpeed }: ScriptPanelPro
         <Field label={t('script.text')} hint={hidden ?? t('script.hint')} hideLabel>
           <TextArea
             rows={3}
-            className="lg:not-low:min-h-56!"
+            className="md:not-low:min-h-56!"
             maxLength={SCRIPT_MAX}
             value={script}
             onChange={(event) => onScript(event.target.value)}

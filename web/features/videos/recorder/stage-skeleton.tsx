@@ -1,9 +1,9 @@
 import { cx } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/loading.tsx';
 
-/** On a wide screen, what goes with the picture stands beside it. `data-stage` tells the page to make room. */
+/** Beyond phones, what goes with the picture stands beside it. `data-stage` tells the page to make room. */
 export const besideClass =
-  '[--stage-width:calc(var(--stage)*9/16)] lg:not-low:grid lg:not-low:max-w-none lg:not-low:grid-cols-[max(12.5rem,var(--stage-width))_minmax(0,24rem)] lg:not-low:items-start lg:not-low:gap-10 lg:not-low:[--stage:calc(var(--room-height)-var(--room-form)-2rem)]';
+  '[--stage-width:calc(var(--stage)*9/16)] md:not-low:grid md:not-low:max-w-none md:not-low:grid-cols-[min(100%-18rem,max(12.5rem,var(--stage-width)))_minmax(0,24rem)] md:not-low:items-start md:not-low:gap-8 lg:not-low:gap-10 md:not-low:[--stage:calc(var(--room-height)-var(--room-form)-2rem)]';
 
 /**
  * As large as fits between the bars, so that the face, all controls and the sound level are in view together. On a low screen the

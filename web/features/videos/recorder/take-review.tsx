@@ -38,7 +38,7 @@ export function TakeReview({ take, elapsedMs, isUnfinished, onUse, onRetake, onC
     <div ref={review} data-stage className={cx('flex flex-col gap-3', besideClass)}>
       {/* As large as fits together with the buttons. */}
       <Frame
-        className="mx-auto w-full max-w-[max(12.5rem,calc((var(--room-height)-var(--room-form)-12rem)*9/16))] bg-room! lg:not-low:max-w-none"
+        className="mx-auto w-full max-w-[max(12.5rem,calc((var(--room-height)-var(--room-form)-12rem)*9/16))] bg-room! md:not-low:max-w-none"
         picture={
           url && (
             // A take has no captions yet.
