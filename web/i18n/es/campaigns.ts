@@ -44,7 +44,7 @@ export const campaigns: typeof english = {
   matches_one: '{{count}} coincidencia',
   matches_other: '{{count}} coincidencias',
   noMatches: 'Aún no hay coincidencias',
-  noMatchesText: 'Prueba con menos habilidades o un título más amplio. Comparamos los vídeos nuevos según llegan.',
+  noMatchesText: 'Prueba con menos habilidades o un puesto más amplio. Comparamos los vídeos nuevos según llegan.',
   watch: 'Ver a {{name}}',
   of100: 'sobre 100',
   found: { company: 'tiene: {{what}}', talent: 'en tu perfil: {{what}}' },
@@ -92,9 +92,9 @@ export const campaigns: typeof english = {
   delivery: 'comunicación {{communication}}, seguridad {{confidence}}, claridad {{clarity}} sobre 10',
   scored: {
     company:
-      'Puntuamos título, habilidades, idiomas, años de experiencia, ubicación, modalidad, salario y disponibilidad frente a lo que piden tu campaña y su descripción. La valoración de IA del vídeo solo cuenta si la persona la comparte, y solo puede subir la puntuación.',
+      'Puntuamos puesto, habilidades, idiomas, años de experiencia, ubicación, modalidad, salario y disponibilidad frente a lo que piden tu campaña y su descripción. La valoración de IA del vídeo solo cuenta si la persona la comparte, y solo puede subir la puntuación.',
     talent:
-      'Puntuamos tu título, habilidades, idiomas, años de experiencia, ubicación, modalidad, salario y disponibilidad frente a lo que piden la campaña y su descripción. La valoración de IA de tu vídeo solo cuenta si la compartes, y solo puede subir tu puntuación.',
+      'Puntuamos tu puesto, habilidades, idiomas, años de experiencia, ubicación, modalidad, salario y disponibilidad frente a lo que piden la campaña y su descripción. La valoración de IA de tu vídeo solo cuenta si la compartes, y solo puede subir tu puntuación.',
   },
   workType: { any: 'Cualquiera', 'on-site': 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
   verified: 'Empresa verificada',

@@ -106,7 +106,7 @@ export const fairness: typeof english = {
     clear: 'Aquí ninguna puntuación depende del nombre, la ciudad o el país',
     incomparable: 'No podemos comparar a estos candidatos',
     incomparableText:
-      'La oferta comparte menos de tres títulos, habilidades, años o idiomas con sus perfiles, así que las dos clasificaciones serían casualidad. Puede estar en otro idioma que los perfiles.',
+      'La oferta comparte menos de tres puestos, habilidades, años o idiomas con sus perfiles, así que las dos clasificaciones serían casualidad. Puede estar en otro idioma que los perfiles.',
     advice: 'Quita estas palabras o describe lo que pide el trabajo, y repite el análisis.',
     stale: 'Has cambiado la oferta desde este análisis.',
   },
@@ -169,7 +169,7 @@ export const fairness: typeof english = {
     noVideo: 'Sin video',
     all: 'Mostrar los {{count}}',
   },
-  note: 'Analista: {{name}}, versión {{version}}. Puntúa a los candidatos como las coincidencias de las campañas ({{scorer}}): por título, habilidades, idiomas y años de experiencia. Sus pesos son propuestas, no están ajustados a valoraciones, y no puede saber quién haría bien el trabajo. Nunca supone el género, la edad ni el origen.',
+  note: 'Analista: {{name}}, versión {{version}}. Puntúa a los candidatos como las coincidencias de las campañas ({{scorer}}): por puesto, habilidades, idiomas y años de experiencia. Sus pesos son propuestas, no están ajustados a valoraciones, y no puede saber quién haría bien el trabajo. Nunca supone el género, la edad ni el origen.',
   record: {
     download: 'Descargar registro de auditoría',
     open: 'Abrir para imprimir',
