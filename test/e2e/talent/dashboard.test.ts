@@ -67,6 +67,7 @@ test.describe('talent dashboard', () => {
     await expect(page.getByText('Daily activity')).toBeHidden();
     await expect(page.getByText('No video yet')).toBeVisible();
     await expect(page.getByText('Your profile isn’t live yet')).toBeVisible();
+    await expect(button(page, 'Pause profile')).toBeHidden();
     await expect(page.getByRole('radiogroup', { name: 'Period' })).toBeHidden();
     const steps = page.getByRole('region', { name: 'Let companies find you' });
     await expect(steps.getByText(/1 (?:of|de) 7/)).toBeVisible();
@@ -77,8 +78,8 @@ test.describe('talent dashboard', () => {
 
   test('a paused profile leads from the profile to where it is resumed', async ({ page }) => {
     await newTalent(page);
+    await page.request.put('/api/talent/visibility/pause', { data: { isPaused: true } });
     await page.goto('/talent/dashboard');
-    await button(page, 'Pause profile').click();
     await expect(page.getByText('When you resume your profile, companies find you again.')).toBeVisible();
     await page.goto('/talent/profile');
     await page.getByRole('link', { name: 'Your profile is paused. Resume it from Home.' }).click();

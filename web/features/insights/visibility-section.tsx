@@ -11,6 +11,8 @@ import { Audience } from './audience.tsx';
 import { reviewOf } from '#web/features/talents/public.ts';
 import { BlockedChats, BlockedDomains, useVisibilitySaved } from './blocked-domains.tsx';
 
+/** States in which a profile is found, will be without any step of its talent, or is paused. */
+const PAUSABLE = new Set(['isOn', 'isWaiting', 'isPaused']);
 const REVIEWED = { rejected: 'isRejected', waiting: 'isWaiting' } as const;
 
 /** Pauses the profile, blocks companies, and previews the profile as companies see it. */
@@ -64,14 +66,16 @@ export function VisibilitySection() {
                   <span className="text-sm text-ink-2">{t(`visibility.${state}Text`)}</span>
                 </span>
               </p>
-              <Button
-                variant={data.isPaused ? 'primary' : 'outline'}
-                size="sm"
-                pending={pause.isPending}
-                onClick={() => pause.mutate({ isPaused: !data.isPaused })}
-              >
-                {t(data.isPaused ? 'visibility.resume' : 'visibility.pause')}
-              </Button>
+              {PAUSABLE.has(state) && (
+                <Button
+                  variant={data.isPaused ? 'primary' : 'outline'}
+                  size="sm"
+                  pending={pause.isPending}
+                  onClick={() => pause.mutate({ isPaused: !data.isPaused })}
+                >
+                  {t(data.isPaused ? 'visibility.resume' : 'visibility.pause')}
+                </Button>
+              )}
             </div>
             <BlockedDomains domains={data.blockedDomains} />
             <BlockedChats chats={data.blockedChats} />
