@@ -8,7 +8,7 @@ export const REMEMBERED_IDLE_DAYS = 14;
 /** Applies to admin sessions in production, remembered or not. */
 export const ADMIN_IDLE_MINUTES = 30;
 
-export const SESSIONS_PAGE_SIZE = 20;
+export const SESSIONS_PAGE_SIZE = 5;
 
 export const sessionSchema = z
   .object({
@@ -32,7 +32,7 @@ export const sessions = {
     method: 'GET',
     path: '/account/sessions',
     summary: 'List sessions',
-    description: 'Lists the sessions of your account 20 per page: the current one first, then by last use.',
+    description: 'Lists the sessions of your account 5 per page: the current one first, then by last use.',
     limit: LIMITS.read,
   })
     .input(z.object({ cursor: cursorSchema }))

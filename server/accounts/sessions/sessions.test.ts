@@ -53,6 +53,16 @@ describe('the sessions of an account', () => {
     expect(await list(here)).toHaveLength(1);
   });
 
+  test('five are listed at a time, so that they do not bury what follows on the page', async () => {
+    const { email } = await createTalent(app);
+    for (let at = 0; at < 5; at++) await signInCookie(server, email, `10.2.0.${at}`);
+    const cookie = await signInCookie(server, email);
+    const first = (await call('GET', '/account/sessions', undefined, { cookie })).json();
+    expect(first.items.map(({ isCurrent }: never) => isCurrent)).toEqual([true, false, false, false, false]);
+    const rest = (await call('GET', `/account/sessions?cursor=${first.nextCursor}`, undefined, { cookie })).json();
+    expect(rest).toMatchObject({ items: [{ isCurrent: false }], nextCursor: null });
+  });
+
   test('signing out everywhere ends the current session too', async () => {
     const { email } = await createCompany(app);
     const cookies = [await signInCookie(server, email), await signInCookie(server, email)];
