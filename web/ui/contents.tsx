@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 interface ContentsProps {
@@ -41,8 +42,11 @@ export function Contents({ label, sections, isNumbered = false, from }: Contents
         <h2 className="mb-3 text-sm font-bold">{label}</h2>
         {list}
       </nav>
-      <details className={`panel px-5 py-4 ${ABOVE[from]}`}>
-        <summary className="font-bold">{label}</summary>
+      <details className={`group panel px-5 py-4 ${ABOVE[from]}`}>
+        <summary className="flex cursor-pointer list-none items-center justify-between font-bold">
+          {label}
+          <ChevronDown className="ic transition-transform group-open:rotate-180" aria-hidden />
+        </summary>
         <div className="pt-3">{list}</div>
       </details>
     </>

@@ -47,7 +47,7 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
                   </p>
                   {viewed.map(({ positionTitle, views, lastViewedAt }) => (
                     <p key={positionTitle} className="text-sm text-ink-2">
-                      {positionTitle && `${positionTitle}\u00a0· `}
+                      {positionTitle && <span className="mr-2.5">{positionTitle} </span>}
                       {/* On a narrow screen, the line breaks before the numbers. */}
                       <span className="inline-block">
                         {[

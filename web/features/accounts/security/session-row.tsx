@@ -34,7 +34,8 @@ export function SessionRow({ session, now }: { session: AccountSession; now: Dat
           {session.isCurrent && <Tag tone="ok">{t('sessions.here')}</Tag>}
         </p>
         <p className="text-sm break-words text-ink-2 tabular-nums">
-          {[seen, session.address].filter(Boolean).join(' · ')}
+          <span className="mr-2.5 inline-block">{seen} </span>
+          <span className="inline-block">{session.address}</span>
         </p>
       </div>
       {!session.isCurrent && (
