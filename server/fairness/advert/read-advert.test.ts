@@ -159,6 +159,11 @@ describe('each word', () => {
     ],
     ['Solo egresados del Tec o la Ibero. Inglés avanzado.', ['school Solo egresados del Tec o la Ibero']],
     ['Sales rep (m). Car provided.', ['gender (m)']],
+    ['Teleoperador. Abstenerse personas mayores de 45. Turno partido.', ['age Abstenerse personas mayores de 45']],
+    [
+      'SDR in Austin. American accent strongly preferred. Bring a laptop.',
+      ['accent American accent strongly preferred'],
+    ],
     ['Sales rep (m/f/d). Car provided.', []],
   ])('%s', async (text, expected) =>
     expect((await readAdvert(text)).findings.map(({ kind, words }) => `${kind} ${words}`)).toEqual(expected),
@@ -217,6 +222,7 @@ describe('the neutral wording', () => {
     ['Native English speakers only.', 'Fluent English.'],
     ['We look for a salesman.', 'We look for a salesperson.'],
     ['Closer. No gays. Paid weekly.', 'Closer. Paid weekly.'],
+    ['Closer. Abstenerse personas mayores de 45. Turno partido.', 'Closer. Turno partido.'],
     ['- Two years\n- Sin hijos\n- CRM', '- Two years\n- CRM'],
     ['Experiencia, inglés nativo y CRM', 'Experiencia, inglés fluido y CRM'],
   ])('%j becomes %j', async (text, expected) => expect(await neutral(text)).toBe(expected));

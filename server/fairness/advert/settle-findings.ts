@@ -201,12 +201,33 @@ const FLUENCY = new RegExp(
 export const saysFluency = (plain: string, { kind, start, end }: Cue): boolean =>
   kind === 'accent' && FLUENCY.test(plain.slice(start, end));
 
+const NUMBER_OF_AGE =
+  /^ (?:(?:de|a|of|than|the age of) )?(?:los |las )?(?:[1-7]\d|veinti[a-z]+|veinte|(?:treinta|cuarenta|cincuenta|sesenta)(?: y [a-z]+)?|twenty|thirty|forty|fifty|sixty)(?: ?(?:anos|years(?: old)?))?(?![a-z\d])/;
+const OF_ACCENT = new RegExp(`(?<![a-z])(?:american|british|us|uk|australian|irish|scottish|${LANGUAGE_NAMES}) $`);
+
+/** Adds the words without which a finding says little: "personas mayores (de 45)", "(American) accent". */
+function completed(plain: string, cue: Cue): Cue {
+  const words = plain.slice(cue.start, cue.end);
+  if (cue.kind === 'age' && /(?:mayores|menores|older|younger|over|under|above|below)$/.test(words)) {
+    const [number = ''] = NUMBER_OF_AGE.exec(plain.slice(cue.end, cue.end + 40)) ?? [];
+    return { ...cue, end: cue.end + number.length };
+  }
+  if (cue.kind === 'accent' && /^accents?\b/.test(words)) {
+    const [name = ''] = OF_ACCENT.exec(plain.slice(Math.max(0, cue.start - 20), cue.start)) ?? [];
+    return { ...cue, start: cue.start - name.length };
+  }
+  return cue;
+}
+
 /** Merges firm cues into the found ones, so that each word belongs to one. */
 export function settled(plain: string, cues: readonly Cue[], ruled: readonly Cue[]): Cue[] {
   const firm = firmCues(plain, cues, ruled);
   const found = cues.filter((cue) => !firm.some((one) => one.kind !== cue.kind && areMostlySame(one, cue)));
   const added = firm.filter((one) => !found.some((cue) => overlap(cue, one)));
-  return withoutOverlaps(plain, [...found, ...added]).map((cue) => ({
+  return withoutOverlaps(
+    plain,
+    [...found, ...added].map((cue) => completed(plain, cue)),
+  ).map((cue) => ({
     ...cue,
     kind: kindOf(plain, cue),
     excludes: isExcluding(plain, cue),
