@@ -17,17 +17,35 @@ export interface MeasuredSound {
   speech: [number, number][];
 }
 
+interface Hearing {
+  /** Tells what an encoder must know, long before the end. */
+  first: Frame;
+  measured: Promise<MeasuredSound>;
+}
+
+/** Begins to decode and measure the sound; null if there is none. */
+export async function hear(track: Track, origin: number, tally: DecodeTally): Promise<Hearing | null> {
+  const frames = conform(track, origin, tally);
+  const first = await frames.next();
+  if (first.done) return null;
+  const measured = measureSound(first.value, frames);
+  // Whoever writes the sound awaits it, perhaps after it has failed.
+  measured.catch(() => {});
+  return { first: first.value, measured };
+}
+
 /** Two minutes of stereo take 46 MB. They stay in memory, so that the sound is decoded only once. */
-export async function measureSound(track: Track, origin: number, tally: DecodeTally): Promise<MeasuredSound | null> {
+async function measureSound(first: Frame, rest: AsyncGenerator<Frame>): Promise<MeasuredSound> {
   const frames: Frame[] = [];
   const levels = levelMeter();
   using loudness = loudnessMeter();
-  for await (const frame of conform(track, origin, tally)) {
+  const add = async (frame: Frame) => {
     await loudness.add(frame);
     levels.add(frame);
     frames.push(frame);
-  }
-  if (frames.length === 0) return null;
+  };
+  await add(first);
+  for await (const frame of rest) await add(frame);
   return { frames, loudnessLufs: await loudness.integrated(), speech: findSpeech(levels.levels) };
 }
 

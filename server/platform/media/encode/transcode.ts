@@ -13,7 +13,7 @@ import type { Scan } from '../inspect/scan.ts';
 import type { Size } from '../decode/geometry.ts';
 import { type Thumbnail, thumbnailsOf } from './thumbnails.ts';
 import { openSoundEncoder, writeSound } from './sound.ts';
-import { measureSound } from './measure-sound.ts';
+import { hear } from './measure-sound.ts';
 
 export interface Transcoded {
   shown: Size;
@@ -35,7 +35,7 @@ const emptyTally = (): DecodeTally => ({ packets: 0, errors: 0, frames: 0, damag
 
 /**
  * Converts the source's packets to a playable mp4, its posters and its preview. Picture and sound are processed concurrently:
- * the sound is decoded once, measured, and encoded with the measured gain while the picture is still being encoded. Posters
+ * the sound is decoded once, measured, and encoded with the measured gain, all while the picture is being encoded. Posters
  * and preview are made from frames of the picture on the way.
  * @throws MediaRefused `truncated` | `unreadable` | `no_picture` | `unsupported_format`
  */
@@ -50,19 +50,22 @@ export async function transcode(
   const timing = outputTiming(scan);
   const facts: Partial<SourceFacts> = {};
 
-  const measuring = scan.sound ? measureSound(scan.sound, scan.origin, soundTally) : Promise.resolve(null);
-  measuring.catch(() => {});
+  const hearing = scan.sound ? hear(scan.sound, scan.origin, soundTally) : Promise.resolve(null);
+  hearing.catch(() => {});
   const rendered = renderPicture(scan, timing, limits.maxPixels, tally, facts);
   const head = await rendered.next();
   if (head.done)
     throw new MediaRefused(scan.cutShort ? 'truncated' : 'unreadable', `no frame in ${tally.packets} packets`);
 
   const encoder = await openPictureEncoder(head.value.frame, timing.rate, videoSettings);
-  const sound = await measuring;
-  const soundEncoder = sound?.frames[0] && (await openSoundEncoder(sound.frames[0]));
+  const sound = await hearing;
+  const soundEncoder = sound && (await openSoundEncoder(sound.first));
   const writer = await Mp4Writer.open(outputs.video, 'mp4', soundEncoder ? [encoder, soundEncoder] : [encoder]);
-  const sounding = sound && soundEncoder ? writeSound(sound, soundEncoder, writer, 1) : Promise.resolve();
-  sounding.catch(() => {});
+  const sounding = sound?.measured.then(async (measured) => {
+    await writeSound(measured, soundEncoder!, writer, 1);
+    return measured;
+  });
+  sounding?.catch(() => {});
 
   const copies = thumbnailsOf(timing);
   let extras: Promise<void> | undefined;
@@ -78,7 +81,7 @@ export async function transcode(
   await write(head.value);
   for await (const frame of rendered) await write(frame);
   for await (const packet of encode(encoder, null)) writer.write(0, packet);
-  await Promise.all([sounding, extras]);
+  const [measured] = await Promise.all([sounding, extras]);
   await writer.close();
   encoder.freeContext();
   soundEncoder?.freeContext();
@@ -86,9 +89,9 @@ export async function transcode(
   requireComplete(scan, tally, facts);
   return {
     shown: facts.shown!,
-    loudnessLufs: sound?.loudnessLufs ?? null,
-    hasAudio: soundEncoder !== undefined,
-    speech: sound?.speech ?? [],
+    loudnessLufs: measured?.loudnessLufs ?? null,
+    hasAudio: measured !== undefined,
+    speech: measured?.speech ?? [],
   };
 }
 
