@@ -4,13 +4,11 @@ import { dateFormat } from '#web/lib/dates.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { salaryText } from './campaign-values.ts';
 
-const EM_SPACE = '\u2003';
-
 const dayText = (day: string, language: string) =>
   dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
-/** Location, work type, languages, salary and start date, in one line. */
-export const factsText = (
+/** Location, work type, languages, salary and start date. A line never starts with the dot between two languages. */
+export const factTexts = (
   t: TFunction<'campaigns'>,
   campaign: Pick<Campaign, 'location' | 'workType' | 'languages' | 'salaryMinMinor' | 'salaryMaxMinor' | 'startsOn'>,
   language: string,
@@ -18,9 +16,7 @@ export const factsText = (
   [
     campaign.location,
     campaign.workType && t(`workType.${campaign.workType}`),
-    campaign.languages.map((name) => languageName(name, language)).join(' · '),
+    campaign.languages.map((name) => languageName(name, language)).join('\u00A0· '),
     salaryText(t, campaign, language),
     campaign.startsOn && t('starts', { day: dayText(campaign.startsOn, language) }),
-  ]
-    .filter(Boolean)
-    .join(EM_SPACE);
+  ].filter((text) => text !== null && text !== '');

@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { factsText } from './facts-text.ts';
+import { factTexts } from './facts-text.ts';
 import { MatchScore, Reasons } from './reasons.tsx';
 
 /** A campaign that matches a talent, who can express interest. */
@@ -52,7 +52,11 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
         <MatchScore score={campaign.score} />
       </div>
       <p className="line-clamp-4 whitespace-pre-line text-ink-2">{campaign.description}</p>
-      <p className="text-sm text-ink-2">{factsText(t, campaign, i18n.language)}</p>
+      <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
+        {factTexts(t, campaign, i18n.language).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
       <Reasons reasons={campaign.reasons} reader="talent" />
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
         <Button

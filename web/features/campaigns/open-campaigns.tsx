@@ -50,7 +50,7 @@ function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
       <h3 className="text-lg leading-tight font-bold [overflow-wrap:anywhere]">{title}</h3>
       <p className="line-clamp-5 whitespace-pre-line text-ink-2">{description}</p>
       <p className="mt-auto text-sm text-ink-2">
-        {[...facts, t('open.since', { date: dateText(createdAt, i18n.language) })].filter(Boolean).join(' · ')}
+        {[...facts, t('open.since', { date: dateText(createdAt, i18n.language) })].filter(Boolean).join('\u00A0· ')}
       </p>
     </li>
   );

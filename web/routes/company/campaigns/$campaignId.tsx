@@ -7,7 +7,7 @@ import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-ban
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { CampaignActions } from '#web/features/campaigns/campaign-actions.tsx';
 import { STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
-import { factsText } from '#web/features/campaigns/facts-text.ts';
+import { factTexts } from '#web/features/campaigns/facts-text.ts';
 import { InviteButton } from '#web/features/campaigns/invite-button.tsx';
 import { MatchRow } from '#web/features/campaigns/match-row.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
@@ -90,7 +90,7 @@ function CampaignScreen() {
 
 function Head({ campaign }: { campaign: Campaign }) {
   const { t, i18n } = useTranslation('campaigns');
-  const facts = factsText(t, campaign, i18n.language);
+  const facts = factTexts(t, campaign, i18n.language);
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -98,7 +98,13 @@ function Head({ campaign }: { campaign: Campaign }) {
         <Tag tone={STATE_TONES[campaign.state]}>{t(`state.${campaign.state}`)}</Tag>
       </div>
       <p className="max-w-[70ch] whitespace-pre-line text-ink-2">{campaign.description}</p>
-      {facts && <p className="text-sm text-ink-2">{facts}</p>}
+      {facts.length > 0 && (
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      )}
       {campaign.skills.length > 0 && (
         <ul aria-label={t('form.skills')} className="flex flex-wrap gap-2">
           {campaign.skills.map((skill) => (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { STATE_TONES } from '#web/features/campaigns/campaign-values.ts';
-import { factsText } from '#web/features/campaigns/facts-text.ts';
+import { factTexts } from '#web/features/campaigns/facts-text.ts';
 import { api, PAGES } from '#web/lib/api.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -80,7 +80,11 @@ function CampaignsScreen() {
               </span>
               <h2 className="d-4">{campaign.title}</h2>
               <span className="line-clamp-2 text-ink-2">{campaign.description}</span>
-              <span className="mt-auto text-sm text-ink-2">{factsText(t, campaign, i18n.language)}</span>
+              <span className="mt-auto flex flex-wrap gap-x-4 text-sm text-ink-2">
+                {factTexts(t, campaign, i18n.language).map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createI18n } from '#web/i18n/i18n.ts';
+import { factTexts } from './facts-text.ts';
+
+const UNKNOWN = {
+  location: null,
+  workType: null,
+  languages: [],
+  salaryMinMinor: null,
+  salaryMaxMinor: null,
+  startsOn: null,
+};
+
+test('languages are one fact, and the dot between two of them stays behind the first', async () => {
+  const t = (await createI18n('en', ['campaigns'])).getFixedT(null, 'campaigns');
+  const campaign = { ...UNKNOWN, location: 'Madrid', languages: ['Spanish', 'Portuguese'] };
+  expect(factTexts(t, campaign, 'en')).toEqual(['Madrid', 'Spanish\u00A0· Portuguese']);
+  expect(factTexts(t, UNKNOWN, 'en')).toEqual([]);
+});
