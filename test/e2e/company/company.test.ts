@@ -138,6 +138,9 @@ test('success=true in the URL unlocks nothing', async ({ page }) => {
 test('a company subscribes, cancels at the period end, and resumes', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/profile');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Premium and billing' }).click();
+  await expect(contents.locator('[aria-current=location]')).toHaveText('Premium and billing');
   await button(page, 'Upgrade to Premium').click();
   await button(page, 'Pay with a working card').click();
   await expect(page).toHaveURL('/company/profile#plan');

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CompanyProfile } from '#contract/companies.ts';
@@ -25,8 +25,14 @@ import { inputOf, loadFormSchema, shownValuesOf, type Values, valuesOf } from '.
 const resolver = formResolver(loadFormSchema);
 const OPTIONAL = new Set<keyof Values>(['industry']);
 
+interface CompanyFormProps {
+  profile: CompanyProfile;
+  /** Below the title. */
+  contents: ReactNode;
+}
+
 /** Edits a company's profile. */
-export function CompanyForm({ profile }: { profile: CompanyProfile }) {
+export function CompanyForm({ profile, contents }: CompanyFormProps) {
   const { t, i18n } = useTranslation(['companies', 'validation']);
   const queries = useQueryClient();
   const form = useValidatedForm({ resolver, defaultValues: shownValuesOf(profile, i18n.language) });
@@ -82,8 +88,12 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
           </Tag>
         )}
       </header>
+      {contents}
       <DraftNote draft={draft} />
-      <section className="grid grid-cols-1 gap-6 border-t border-line pt-8 min-[900px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)] min-[900px]:gap-10">
+      <section
+        id="information"
+        className="grid grid-cols-1 gap-6 border-t border-line pt-8 min-[900px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)] min-[900px]:gap-10"
+      >
         <div>
           <h2 className="d-3">{t('information')}</h2>
           <RequiredNote className="mt-2" />

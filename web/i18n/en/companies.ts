@@ -1,4 +1,15 @@
 export const companies = {
+  contents: {
+    label: 'On this page',
+    information: 'Company information',
+    page: 'Company page',
+    plan: 'Premium and billing',
+    referral: 'Invite companies',
+    integrations: 'Integrations',
+    security: 'Sign-in and security',
+    notifications: 'Notifications',
+    data: 'Data and account',
+  },
   title: 'Company profile',
   information: 'Company information',
   verified: 'Verified',

@@ -1,6 +1,17 @@
 import type { companies as english } from '../en/companies.ts';
 
 export const companies: typeof english = {
+  contents: {
+    label: 'En esta página',
+    information: 'Datos de la empresa',
+    page: 'Página de empresa',
+    plan: 'Premium y facturación',
+    referral: 'Invitar a empresas',
+    integrations: 'Integraciones',
+    security: 'Inicio de sesión y seguridad',
+    notifications: 'Notificaciones',
+    data: 'Datos y cuenta',
+  },
   title: 'Perfil de empresa',
   information: 'Datos de la empresa',
   verified: 'Verificada',

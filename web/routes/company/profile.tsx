@@ -13,6 +13,10 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 
+const ProfileContents = deferred(
+  async () => (await import('#web/features/companies/profile-contents.tsx')).ProfileContents,
+  <Skeleton className="h-14 rounded-md! lg:hidden" />,
+);
 const BELOW = <Skeleton className="h-80 rounded-md!" />;
 const AccountActions = deferred(
   async () => (await import('#web/features/accounts/account-actions.tsx')).AccountActions,
@@ -42,7 +46,10 @@ export const Route = createFileRoute('/company/profile')({
   component: () => (
     <Guard userType="company" ask="page">
       {(user) => (
-        <main id="main" className="page flex flex-col gap-8 pt-4 pb-20 md:gap-12 md:pt-8">
+        <main
+          id="main"
+          className="page relative flex flex-col gap-8 pt-4 pb-20 md:gap-12 md:pt-8 lg:pl-[calc(var(--gutter)+14.5rem)]"
+        >
           <UnconfirmedBanner user={user} />
           <CheckoutReturn />
           <CompanyProfileScreen />
@@ -81,7 +88,14 @@ function CompanyProfileScreen() {
       )}
       {profile.data && (
         <>
-          <CompanyForm profile={profile.data} />
+          <CompanyForm
+            profile={profile.data}
+            contents={
+              <div className="lg:absolute lg:inset-y-8 lg:left-(--gutter) lg:w-48">
+                <ProfileContents />
+              </div>
+            }
+          />
           <CompanyPageSettings profile={profile.data} />
           <PremiumCard />
           <ReferralCard userType="company" />
@@ -97,7 +111,10 @@ function CompanyProfileScreen() {
 function IntegrationsLink() {
   const { t } = useTranslation('integrations');
   return (
-    <section className="grid gap-6 border-t border-line pt-8 min-[900px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)] min-[900px]:gap-10">
+    <section
+      id="integrations"
+      className="grid gap-6 border-t border-line pt-8 min-[900px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)] min-[900px]:gap-10"
+    >
       <h2 className="d-3">{t('profile.title')}</h2>
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-4">
         <p className="text-ink-2">{t('profile.text')}</p>

@@ -26,7 +26,10 @@ export function CompanyPageSettings({ profile }: { profile: CompanyProfile }) {
     }),
   );
   return (
-    <section className="grid gap-6 border-t border-line pt-8 min-[900px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)] min-[900px]:gap-10">
+    <section
+      id="page"
+      className="grid gap-6 border-t border-line pt-8 min-[900px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)] min-[900px]:gap-10"
+    >
       <div>
         <h2 className="d-3">{t('page.settings.title')}</h2>
         <p className="mt-2 text-sm text-ink-2">{t('page.settings.text')}</p>
