@@ -114,6 +114,7 @@ test('the shortcuts open over a person, and closing them leaves the person open'
     .click();
   const person = page.getByRole('dialog');
   await expect(person.getByRole('button', { name: /^Unlock/ }).first()).toBeVisible();
+  await person.getByRole('slider', { name: 'Video progress' }).focus();
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.keyboard.press('?');
   await expect(keys.getByRole('button', { name: 'Close' })).toBeFocused();

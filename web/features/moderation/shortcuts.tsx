@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTyping } from '#web/lib/is-typing.ts';
 import { Kbd } from '../../ui/badge.tsx';
 
 /** How long after a key that means nothing here the next ones are taken for the rest of a word. */
@@ -12,9 +13,7 @@ export function useShortcuts(acts: Record<string, (event: KeyboardEvent) => void
     const onKey = (event: KeyboardEvent) => {
       if (event.key.length > 1 || event.metaKey || event.ctrlKey || event.altKey) return;
       const act = acts[event.key.toLowerCase()];
-      const target = event.target as HTMLElement;
-      if (/input|textarea|select/i.test(target.tagName) && (target as HTMLInputElement).type !== 'range') return;
-      if (document.querySelector('[role=dialog][data-state=open]')) return;
+      if (isTyping(event) || document.querySelector('[role=dialog][data-state=open]')) return;
       if (!act || event.timeStamp - wordAt.current < WORD_MS) {
         wordAt.current = event.timeStamp;
         return;

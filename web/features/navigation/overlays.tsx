@@ -1,5 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import type { SessionUser } from '#contract/accounts/fields.ts';
+import { isTyping } from '#web/lib/is-typing.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
@@ -10,9 +11,6 @@ const OverlaysContext = createContext<(overlay: Overlay) => void>(() => undefine
 /** Returns a function that opens the command palette or the list of keys. */
 export const useOverlays = () => useContext(OverlaysContext);
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /input|textarea|select/i.test(target.tagName));
-
 /** The command palette (Ctrl or Cmd+K) and the list of shortcuts (?) on every page. Their code loads when they first open. */
 export function OverlaysProvider({ user, children }: { user: SessionUser | null; children: ReactNode }) {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
@@ -21,7 +19,7 @@ export function OverlaysProvider({ user, children }: { user: SessionUser | null;
       if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         setOverlay((open) => (open === 'palette' ? null : 'palette'));
-      } else if (event.key === '?' && !isTyping(event.target)) setOverlay('keys');
+      } else if (event.key === '?' && !isTyping(event)) setOverlay('keys');
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

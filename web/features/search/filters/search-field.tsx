@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_TEXT_MAX } from '#contract/values/limits.ts';
+import { isTyping } from '#web/lib/is-typing.ts';
 import { SearchInput } from '#web/ui/search-input.tsx';
 import { RecentList } from './recent-list.tsx';
 import { useRecentSearches } from './recent-searches.ts';
@@ -44,8 +45,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
-        return;
+      if (event.key !== '/' || isTyping(event)) return;
       event.preventDefault();
       input.current?.focus();
     };

@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { deferred } from '#web/lib/deferred.tsx';
+import { isTyping } from '#web/lib/is-typing.ts';
 import { queryOf } from '../url.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useSelection } from '../selection/selection.tsx';
@@ -31,9 +32,8 @@ export function ViewSwitch({ onReel }: SwitchProps) {
   const { blind: isBlind = false, saved: isSaved = false } = url;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
       if (event.key.toLowerCase() !== 'r' || event.metaKey || event.ctrlKey || event.altKey) return;
-      if (/input|textarea|select/i.test(target.tagName) || document.querySelector('[role=dialog]')) return;
+      if (isTyping(event) || document.querySelector('[role=dialog]')) return;
       onReel?.();
     };
     window.addEventListener('keydown', onKey);
