@@ -35,8 +35,11 @@ const REPLAY_INPUT = `<script>(${function replayInput() {
     pressed = control && { x: clientX + scrollX, y: clientY + scrollY, name: nameOf(control) };
     typed = '';
   };
-  const type = ({ key, ctrlKey, metaKey, altKey }) => {
-    if (!ctrlKey && !metaKey && !altKey && key.length === 1) typed += key;
+  const type = (event) => {
+    if (!pressed || event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1) return;
+    typed += event.key;
+    // A question mark in a text is no shortcut.
+    event.stopPropagation();
   };
   addEventListener('click', press, true);
   addEventListener('keydown', type, true);

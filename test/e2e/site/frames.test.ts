@@ -93,9 +93,10 @@ test('what is pressed and typed in a frame happens once its page is there', asyn
   };
   await openHeld('/company/profile');
   await press(page.locator('[inert] input[name=companyName]'));
-  await page.keyboard.type(' Oslo');
+  await page.keyboard.type(' Oslo?');
   release();
-  await expect(page.getByLabel('Company name')).toHaveValue(/Oslo$/);
+  await expect(page.getByLabel('Company name')).toHaveValue(/Oslo\?$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await openHeld('/company/dashboard');
   await press(page.locator('[inert] a[href="/company/campaigns"]').filter({ visible: true }).first());
@@ -105,9 +106,15 @@ test('what is pressed and typed in a frame happens once its page is there', asyn
   // A press beside every control does nothing.
   await openHeld('/company/dashboard');
   await page.mouse.click(2, 400);
+  await page.keyboard.press('?');
   release();
-  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expect(page).toHaveURL('/company/dashboard');
+
+  await openHeld('/company/dashboard');
+  await page.keyboard.press('Control+k');
+  release();
+  await expect(page.getByRole('combobox')).toBeFocused();
 });
 
 test('a page shows its frame until its code arrives, and then takes its place without a shift', async ({ page }) => {

@@ -22,6 +22,7 @@ export function OverlaysProvider({ user, children }: { user: SessionUser | null;
       } else if (event.key === '?' && !isTyping(event)) setOverlay('keys');
     };
     window.addEventListener('keydown', onKey);
+    window.dispatchEvent(new Event('shortcutsready'));
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   const close = () => setOverlay(null);
