@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
@@ -38,16 +38,18 @@ export function DialogPanel({
   returnFocus,
 }: DialogProps & PanelProps) {
   const { t } = useTranslation('common');
+  const panel = useRef<HTMLDivElement>(null);
   const stay = locked ? (event: Event) => event.preventDefault() : undefined;
   return (
     <Radix.Root open={useOpenAfterPaint(open)} onOpenChange={closeAfterPaint(onOpenChange)}>
       <Radix.Portal>
         <Radix.Overlay className="veil md:grid md:place-items-center md:p-6 md:pt-[4.75rem]">
           <Radix.Content
+            ref={panel}
             {...(text ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={focusFirstField}
             onCloseAutoFocus={returnFocus}
-            onEscapeKeyDown={stay ?? closeAtOnce(onOpenChange)}
+            onEscapeKeyDown={stay ?? closeAtOnce(panel, onOpenChange)}
             onPointerDownOutside={stay ?? stayBelowToasts}
             className={cx(
               'max-md:enter-sheet md:enter-pop z-(--z-dialog) grid bg-surface text-ink shadow-3 outline-none max-md:fixed max-md:inset-x-0 max-md:bottom-0 no-bar max-h-[92dvh] scroll-pt-24 has-data-foot:scroll-pb-28 overflow-y-auto max-md:rounded-t-[32px] max-md:pb-[env(safe-area-inset-bottom)] md:max-h-[calc(100dvh-6.25rem)] md:w-full md:max-w-(--dialog-width) md:rounded-cover',
@@ -92,8 +94,7 @@ export function DialogPanel({
 }
 
 const FIELDS = 'input, textarea, [role=radio], [role=checkbox], [role=switch], [role=combobox]';
-const TEXT_FIELDS =
-  'input:not([type=checkbox], [type=radio], [type=file], [role=combobox], [readonly]), textarea:not([readonly])';
+const TEXT_FIELDS = ':read-write:not([role=combobox])';
 
 /** Starts a form that begins with text at its first field, not at the close button. On touch screens the keyboard would cover it. */
 function focusFirstField(event: Event) {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 import { closeAfterPaint, closeAtOnce, stayBelowToasts, useOpenAfterPaint } from './layer-events.ts';
@@ -21,14 +21,16 @@ interface PanelProps {
 /** The content that `Drawer` shows once it has been opened. */
 export function DrawerPanel({ open, onOpenChange, title, children, foot, returnFocus }: DrawerProps & PanelProps) {
   const { t } = useTranslation('common');
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={useOpenAfterPaint(open)} onOpenChange={closeAfterPaint(onOpenChange)}>
       <Radix.Portal>
         <Radix.Overlay className="veil" />
         <Radix.Content
+          ref={panel}
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
-          onEscapeKeyDown={closeAtOnce(onOpenChange)}
+          onEscapeKeyDown={closeAtOnce(panel, onOpenChange)}
           onPointerDownOutside={stayBelowToasts}
           className="fixed z-(--z-dialog) flex flex-col bg-surface text-ink shadow-3 outline-none max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[92dvh] max-md:enter-sheet max-md:rounded-t-[32px] md:inset-y-3 md:right-3 md:w-[440px] md:enter-side md:rounded-cover"
         >

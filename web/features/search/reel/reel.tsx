@@ -1,8 +1,9 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { painted, useMediaQuery } from '#web/lib/browser-state.ts';
+import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { returnFocus } from '#web/ui/focus-return.ts';
+import { leaveToLayerAbove } from '#web/ui/layer-events.ts';
 import { talentName } from '#web/ui/masked-text.tsx';
 import type { FoundTalents } from '../use-search.ts';
 import { useViewing } from '../use-viewing.ts';
@@ -11,7 +12,7 @@ import { PhoneReel } from './phone-reel.tsx';
 import { usePressGuard } from './press-guard.ts';
 import { useDoubleTap } from './use-double-tap.tsx';
 import { useReel } from './use-reel.ts';
-import { hasLayerAbove, useReelKeys } from './use-reel-keys.ts';
+import { useReelKeys } from './use-reel-keys.ts';
 import { useWheelSteps } from './use-wheel-steps.ts';
 
 interface ReelProps {
@@ -57,7 +58,7 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
             room.current?.focus();
           }}
           onCloseAutoFocus={returnFocus}
-          onEscapeKeyDown={leaveToLayerAbove}
+          onEscapeKeyDown={(event) => leaveToLayerAbove(room, event)}
           onInteractOutside={(event) => event.preventDefault()}
           {...guard}
         >
@@ -75,18 +76,4 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/**
- * Radix notices a layer above one render too late, so Escape is passed on to it once it listens, unless it has already closed
- * itself.
- */
-function leaveToLayerAbove(event: KeyboardEvent) {
-  if (!hasLayerAbove()) return;
-  event.preventDefault();
-  void painted().then(() => {
-    if (!hasLayerAbove()) return;
-    // Cancelable, because whichever layer handles it first has to stop the other.
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
-  });
 }

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { changeSpeed, toggleCaptions } from '#web/features/videos/public.ts';
+import { hasLayerAbove } from '#web/ui/layer-events.ts';
 import type { ReelState } from './reel-state.ts';
 
 const LOOK_EVERY_MS = 40;
-
-/** Whether a dialog above the reel captures the keys. */
-export const hasLayerAbove = () => document.querySelector('[role=dialog][data-state=open]:not([data-theme])') !== null;
 
 /**
  * J, K and the arrows move, U unlocks or opens the conversation, S saves, G goes back, Space pauses, C turns captions on and off, < and > change the speed.
@@ -47,7 +45,7 @@ export function useReelKeys(room: RefObject<HTMLElement | null>, reel: ReelState
       const target = event.target as HTMLElement;
       // A dialog above captures the keys.
       if (target !== document.body && !room.current?.contains(target)) return;
-      if (hasLayerAbove()) return;
+      if (hasLayerAbove(room)) return;
       if (event.metaKey || event.ctrlKey || event.altKey || target.tagName === 'INPUT') return;
       if (event.key === ' ' && target.tagName === 'BUTTON') return;
       const act = acts[event.key.toLowerCase()];
