@@ -191,7 +191,11 @@ test('the toolbar starts and ends a selection, and the dialog of a person saves 
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
-  await dialog.getByRole('button', { name: 'Hide this person' }).click();
+  const hide = dialog.getByRole('button', { name: 'Hide this person' });
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect(hide).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await hide.click();
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, 'is hidden from your searches and matches.')).toBeVisible();
   await expect(cards(page).first().getByRole('heading')).not.toHaveText(name);

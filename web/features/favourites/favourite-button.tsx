@@ -21,14 +21,14 @@ export function FavouriteButton({ positionId, name }: ButtonProps) {
   );
 }
 
-/** The same button beside others. */
+/** The same button beside others; on phones only its icon. */
 export function SaveButton({ positionId }: Pick<ButtonProps, 'positionId'>) {
   const { t } = useTranslation('favourites');
   const { isSaved, toggle } = useFavourite(positionId);
   return (
-    <Button variant="outline" aria-pressed={isSaved} onClick={toggle}>
+    <Button variant="outline" className="max-md:aspect-square max-md:px-0!" aria-pressed={isSaved} onClick={toggle}>
       <Bookmark className={isSaved ? 'ic fill-current' : 'ic'} aria-hidden />
-      {t(isSaved ? 'saved' : 'saveShort')}
+      <span className="max-md:sr-only">{t(isSaved ? 'saved' : 'saveShort')}</span>
     </Button>
   );
 }

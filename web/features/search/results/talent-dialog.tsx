@@ -78,7 +78,7 @@ function Actions({ card, onHidden }: { card: TalentCard; onHidden: () => void })
   const { t } = useTranslation('search');
   const { hide } = useHide();
   return (
-    <div className="flex items-center gap-2.5 md:flex-wrap">
+    <div className="flex items-center flex-wrap gap-2.5">
       <UnlockButton card={card} variant="primary" priced className="max-md:flex-1" />
       <SaveButton positionId={card.positionId} />
       <Button
