@@ -4,7 +4,7 @@ export type PaletteEntry = ReturnType<typeof pagesFor>[number]['label'] | 'theme
 
 /** Other words for the palette's entries, in English and Spanish, whatever the language of the page. */
 export const WORDS: Record<PaletteEntry, string> = {
-  start: 'home start front landing inicio portada página principal',
+  start: 'home start public front landing inicio portada página principal',
   howItWorks: 'guide tutorial steps about guía pasos instrucciones works funciona',
   help: 'help faq questions answers docs ayuda preguntas respuestas dudas center centro',
   contact: 'contact support email write report contacto soporte correo escribir',
