@@ -204,6 +204,8 @@ test('on a phone the admin pages are reached from the top bar', async ({ page })
   await expect(page.getByRole('article').first().getByRole('button', { name: 'Approve' })).toBeInViewport();
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL('/admin/support');
+  await page.goto('/admin/audit');
+  await expect(page.locator('tbody tr').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('an admin finds refusals in the audit trail, and downloads the list', async ({ page, browser, baseURL }) => {

@@ -22,9 +22,16 @@ export function AuditCsv({ filter }: { filter: Partial<AuditFilter> }) {
   );
   return (
     <>
-      <Button variant="outline" size="sm" pending={download.isPending} onClick={() => download.mutate(filter)}>
+      <Button
+        variant="outline"
+        size="sm"
+        title={t('csv')}
+        className="max-md:w-10 max-md:px-0!"
+        pending={download.isPending}
+        onClick={() => download.mutate(filter)}
+      >
         {!download.isPending && <Download className="ic" aria-hidden />}
-        {t('csv')}
+        <span className="max-md:sr-only">{t('csv')}</span>
       </Button>
       {reauthentication.dialog}
     </>

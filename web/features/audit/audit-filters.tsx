@@ -28,7 +28,7 @@ export function AuditFilters({ filter, onFilter }: Props) {
   }, [typed, who, filter, onFilter]);
   return (
     <search aria-label={t('filters')} className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <Field label={t('group')} className="w-full md:w-56">
+      <Field label={t('group')} className="w-full md:w-56 max-md:[&>label]:sr-only">
         <Select
           value={group ?? 'all'}
           onChange={(next: AuditGroup | 'all') =>
@@ -37,7 +37,7 @@ export function AuditFilters({ filter, onFilter }: Props) {
           options={GROUPS.map((value) => ({ value, label: t(`groups.${value}`) }))}
         />
       </Field>
-      <Field label={t('who')} className="flex-1 basis-80">
+      <Field label={t('who')} className="flex-1 basis-80 max-md:[&>label]:sr-only">
         <TextInput
           placeholder={t('whoHint')}
           maxLength={WHO_MAX}

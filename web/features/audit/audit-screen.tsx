@@ -30,12 +30,10 @@ export function AuditScreen({ filter, onFilter }: Props) {
   const items = events.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="d-2">{t('title')}</h1>
-          <p className="mt-2 max-w-[56ch] text-ink-2">{t('text')}</p>
-        </div>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="d-2">{t('title')}</h1>
         <AuditCsv filter={filter} />
+        <p className="basis-full text-ink-2">{t('text')}</p>
       </header>
       <AuditFilters filter={filter} onFilter={onFilter} />
       {events.isPending && <Skeleton className="h-96 rounded-md!" />}
@@ -47,6 +45,7 @@ export function AuditScreen({ filter, onFilter }: Props) {
       )}
       {items.length > 0 && <EventTable events={items} />}
       <ShowMore list={events} />
+      <p className="border-t border-line pt-5 text-sm text-ink-2">{t('note')}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 export const audit = {
   title: 'Audit trail',
-  text: 'Sign-ins, account changes, refused requests, admin actions, and exports of accounts, contacts, impact ratios and this trail. The CSV of a search is made in the browser, so it isn’t listed. Events can’t be changed or deleted.',
+  text: 'Who did what, and when. Events can’t be changed or deleted.',
+  note: 'The trail lists sign-ins, account changes, refused requests, admin actions, and exports of accounts, contacts, impact ratios and the trail itself. The CSV of a search is made in the browser, so it isn’t listed.',
   filters: 'Filter events',
   group: 'Events',
   groups: {

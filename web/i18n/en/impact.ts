@@ -1,6 +1,6 @@
 export const impact = {
   title: 'Impact ratios',
-  text: 'How often each group is matched, counted from what talent declared about themselves. The columns are those of New York City’s Local Law 144. This isn’t the independent audit that the law asks for.',
+  text: 'How often each group is matched, by what talent declared about themselves.',
   month: 'Month',
   earlier: 'Earlier month',
   later: 'Later month',
@@ -11,11 +11,10 @@ export const impact = {
   emptyText: 'We make the first report within an hour once a campaign is open, and then one every month.',
   facts: {
     applicants: 'Talent with a live position',
-    unknown: 'Unknown',
+    unknown: 'Categories not declared',
     campaigns: 'Open campaigns',
     scorer: 'Scoring version',
   },
-  unknownText: 'haven’t declared both sex and race or ethnicity, so no table counts them',
   measure: { label: 'What counts', selection: 'Selection', scoring: 'Scoring' },
   measureText: {
     selection: 'Selected: among the matches of at least one open campaign.',
@@ -38,6 +37,8 @@ export const impact = {
   reference: 'Highest rate',
   low: 'below 0.80',
   notes: [
+    'The columns are those of New York City’s Local Law 144. This report isn’t the independent audit that the law asks for.',
+    'People who haven’t declared both their sex and their race or ethnicity aren’t in any table. The law calls them unknown.',
     'Groups of fewer than 30 people are held back, and others where a small group could be calculated from the rest.',
     'Groups under 2% of the data have no ratio, as the law allows.',
     'Ratios below 0.80 are marked: under the four-fifths rule of US agencies they deserve a closer look. If the interval includes 1, the difference may be chance.',

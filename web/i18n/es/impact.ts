@@ -3,7 +3,7 @@ import type { impact as english } from '../en/impact.ts';
 
 export const impact: SameShape<typeof english> = {
   title: 'Ratios de impacto',
-  text: 'Con qué frecuencia hay coincidencias en cada grupo, según lo que cada persona ha declarado sobre sí misma. Las columnas son las de la Ley Local 144 de Nueva York. Esto no es la auditoría independiente que pide la ley.',
+  text: 'Con qué frecuencia hay coincidencias en cada grupo, según lo que cada persona ha declarado sobre sí misma.',
   month: 'Mes',
   earlier: 'Mes anterior',
   later: 'Mes siguiente',
@@ -14,11 +14,10 @@ export const impact: SameShape<typeof english> = {
   emptyText: 'Hacemos el primer informe menos de una hora después de que se abra una campaña, y luego uno cada mes.',
   facts: {
     applicants: 'Personas con un puesto visible',
-    unknown: 'Sin datos',
+    unknown: 'Sin categorías declaradas',
     campaigns: 'Campañas abiertas',
     scorer: 'Versión de la puntuación',
   },
-  unknownText: 'no han declarado su sexo y su raza u origen étnico, así que no cuentan en ninguna tabla',
   measure: { label: 'Qué se cuenta', selection: 'Selección', scoring: 'Puntuación' },
   measureText: {
     selection: 'Seleccionado: entre las coincidencias de al menos una campaña abierta.',
@@ -41,6 +40,8 @@ export const impact: SameShape<typeof english> = {
   reference: 'Tasa más alta',
   low: 'menos de 0,80',
   notes: [
+    'Las columnas son las de la Ley Local 144 de Nueva York. Este informe no es la auditoría independiente que pide la ley.',
+    'Quienes no han declarado su sexo y su raza u origen étnico no figuran en ninguna tabla. La ley los llama desconocidos.',
     'No mostramos los grupos de menos de 30 personas, ni otros de los que se podría calcular un grupo pequeño.',
     'Los grupos con menos del 2 % de los datos no tienen ratio, como permite la ley.',
     'Los ratios por debajo de 0,80 van marcados: según la regla de los cuatro quintos de las agencias de Estados Unidos, conviene mirarlos de cerca. Si el intervalo incluye el 1, la diferencia puede ser casualidad.',

@@ -26,13 +26,11 @@ export function ImpactScreen({ month, onMonth }: Props) {
   const { report, sha256, earlier, later } = impact.data ?? {};
   const isEmpty = impact.isSuccess ? !report : impact.isLoadingError && codeOf(impact.error) === 'not_found';
   return (
-    <section className="flex flex-col gap-8">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="d-2">{t('title')}</h1>
-          <p className="mt-2 max-w-[68ch] text-ink-2">{t('text')}</p>
-        </div>
+    <section className="flex flex-col gap-6 md:gap-8">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="d-2">{t('title')}</h1>
         {report && <ImpactCsv month={report.month} />}
+        <p className="basis-full text-ink-2">{t('text')}</p>
       </header>
       {impact.isPending && <Skeleton className="h-96 rounded-md!" />}
       {isEmpty && <EmptyState drawing="impact" title={t('empty')} text={t('emptyText')} />}
@@ -82,10 +80,9 @@ function Facts({ report }: { report: ImpactReport }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-y border-line pt-4 md:grid-cols-4">
       {(['applicants', 'unknown', 'campaigns', 'scorer'] as const).map((name) => (
-        <div key={name} className="row-span-3 grid grid-rows-subgrid pb-4">
+        <div key={name} className="row-span-2 grid grid-rows-subgrid pb-4">
           <dt className="self-end text-sm text-ink-2">{t(`facts.${name}`)}</dt>
           <dd className="d-4 tabular-nums">{facts[name]}</dd>
-          {name === 'unknown' && <dd className="text-sm text-ink-2">{t('unknownText')}</dd>}
         </div>
       ))}
     </dl>

@@ -18,9 +18,16 @@ export function ImpactCsv({ month }: { month: string }) {
     }),
   );
   return (
-    <Button variant="outline" size="sm" pending={download.isPending} onClick={() => download.mutate({ month })}>
+    <Button
+      variant="outline"
+      size="sm"
+      title={t('csv')}
+      className="max-md:w-10 max-md:px-0!"
+      pending={download.isPending}
+      onClick={() => download.mutate({ month })}
+    >
       {!download.isPending && <Download className="ic" aria-hidden />}
-      {t('csv')}
+      <span className="max-md:sr-only">{t('csv')}</span>
     </Button>
   );
 }
