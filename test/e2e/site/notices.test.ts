@@ -8,7 +8,10 @@ test.describe('a first visitor', () => {
 
   test('reads once what the site stores in the browser, and where the full list is', async ({ page }) => {
     await page.goto('/for-talent');
-    const notice = page.getByRole('status').filter({ hasText: 'No tracking, no ads.' });
+    const notice = page.getByRole('status').filter({ hasText: 'Essential cookies only.' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(notice).toBeVisible();
+    expect((await notice.boundingBox())!.height).toBeLessThanOrEqual(49);
     await expect(notice.getByRole('link', { name: 'What we store' })).toHaveAttribute('href', '/cookies');
     await notice.getByRole('button', { name: 'Got it' }).click();
     await expect(notice).toBeHidden();

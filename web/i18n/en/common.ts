@@ -40,7 +40,7 @@ export const common = {
     offline: 'You’re offline. Your work is safe.',
     newVersion: 'A new version is available.',
     reload: 'Reload',
-    cookies: 'Essential cookies only. No tracking, no ads.',
+    cookies: 'Essential cookies only.',
     cookiePolicy: 'What we store',
     noted: 'Got it',
   },

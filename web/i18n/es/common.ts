@@ -43,9 +43,9 @@ export const common: SameShape<typeof english> = {
     offline: 'No tienes conexión. No se ha perdido nada.',
     newVersion: 'Hay una nueva versión disponible.',
     reload: 'Recargar',
-    cookies: 'Solo cookies esenciales. Sin rastreo ni publicidad.',
+    cookies: 'Solo cookies esenciales.',
     cookiePolicy: 'Qué guardamos',
-    noted: 'Entendido',
+    noted: 'Vale',
   },
   nav: {
     analytics: 'Analítica',

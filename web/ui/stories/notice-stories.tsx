@@ -41,7 +41,7 @@ export const NoticeStories = () => (
         action={{ label: 'Reload', onClick: () => undefined }}
       />
       <NoticeBar
-        text="Essential cookies only. No tracking, no ads."
+        text="Essential cookies only."
         more={<span className="font-bold underline underline-offset-2">What we store</span>}
         action={{ label: 'Got it', onClick: () => undefined }}
       />
