@@ -131,6 +131,20 @@ test.describe('the home page', () => {
       await expect(gate.getByRole('link', { name, exact: true })).toBeVisible();
   });
 
+  test('tells a company what it can do, and only once it is known', async ({ page }) => {
+    await page.request.post('/api/session', { data: { email: 'company@northwind.example', password: 'Closeup1' } });
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/session', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByText('Show who you are in one short video.')).toBeHidden();
+    answer();
+    await expect(page.getByText('Meet talent in short videos')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Search talent' })).toBeVisible();
+  });
+
   test('remembers the selected language', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Español' }).click();

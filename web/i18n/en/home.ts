@@ -6,7 +6,10 @@ export const home = {
     before: 'Find the best job in',
     number: '30',
     after: 'seconds with AI',
-    text: 'Show who you are in one short video. Companies watch it and write to you.',
+    text: {
+      talent: 'Show who you are in one short video. Companies watch it and write to you.',
+      company: 'Meet talent in short videos, and unlock the contacts you want.',
+    },
     record: 'Record your video',
     own: { talent: 'Go to Home', company: 'Search talent' },
     pause: 'Pause animation',

@@ -8,7 +8,10 @@ export const home: SameShape<typeof english> = {
     before: 'Encuentra el mejor trabajo en',
     number: '30',
     after: 'segundos con IA',
-    text: 'Muestra quién eres en un vídeo corto. Las empresas lo ven y te escriben.',
+    text: {
+      talent: 'Muestra quién eres en un vídeo corto. Las empresas lo ven y te escriben.',
+      company: 'Conoce a cada persona en un vídeo corto y desbloquea el contacto de quien te interese.',
+    },
     record: 'Graba tu vídeo',
     own: { talent: 'Ir a Inicio', company: 'Buscar talento' },
     pause: 'Pausar la animación',

@@ -72,7 +72,7 @@ export function Hero() {
         <b>{people[person].who}</b>
       </p>
       <div className="hero-aside">
-        <p>{t('hero.text')}</p>
+        <p className={cx(!user && 'for-visitors')}>{t(`hero.text.${user?.userType ?? 'talent'}`)}</p>
         <Link to={user ? OWN[user.userType] : '/guest-video-recording'} className={cx(ACTION, !user && 'for-visitors')}>
           {!user && <Video className="ic" aria-hidden />}
           {user ? t(`hero.own.${user.userType}`) : t('hero.record')}
