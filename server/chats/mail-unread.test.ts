@@ -60,8 +60,10 @@ test('messages left unread for ten minutes are mailed once, and not again until 
   expect(await mailsAfter(600)).toEqual([]);
 
   await markRead(app, talent, { conversationId: first.conversationId, seq: 4 });
+  await markRead(app, talent, { conversationId: second.conversationId, seq: 2 });
   await first.write('One more thing');
   const [again] = await mailsAfter(10);
+  expect(again!.text).toContain('You have an unread message on');
   expect(again!.text).toContain('One more thing');
   expect(await mailsAfter(600)).toEqual([]);
 });

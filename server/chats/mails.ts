@@ -40,7 +40,7 @@ const UNREAD_TEXTS = {
           ? `A message from ${names}`
           : `${count} messages from ${names}`,
     ...greet('en', name),
-    body: `${count === 0 ? `There is news in your chats on ${PRODUCT_NAME}` : `You have unread messages on ${PRODUCT_NAME}`}:\n\n${lines}`,
+    body: `${count === 0 ? `There is news in your chats on ${PRODUCT_NAME}` : `You have ${plural === 'one' ? 'an unread message' : 'unread messages'} on ${PRODUCT_NAME}`}:\n\n${lines}`,
     action: count === 0 ? 'Open chat' : 'Read and reply',
     note: 'We send at most one email each time messages stay unread.',
     stop: 'Unsubscribe',
@@ -53,7 +53,7 @@ const UNREAD_TEXTS = {
           ? `Un mensaje de ${names}`
           : `${count} mensajes de ${names}`,
     ...greet('es', name),
-    body: `${count === 0 ? `Hay novedades en tus chats de ${PRODUCT_NAME}` : `Tienes mensajes sin leer en ${PRODUCT_NAME}`}:\n\n${lines}`,
+    body: `${count === 0 ? `Hay novedades en tus chats de ${PRODUCT_NAME}` : `Tienes ${plural === 'one' ? 'un mensaje' : 'mensajes'} sin leer en ${PRODUCT_NAME}`}:\n\n${lines}`,
     action: count === 0 ? 'Abrir el chat' : 'Leer y responder',
     note: 'Enviamos como máximo un correo cada vez que quedan mensajes sin leer.',
     stop: 'Cancelar suscripción',

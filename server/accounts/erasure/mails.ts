@@ -10,7 +10,7 @@ const TEXTS = {
     body: (day: string) =>
       `Your account is hidden now. On ${day} we’ll erase it and everything in it. Sign in before then to keep it.`,
     action: 'Keep my account',
-    note: 'Wasn’t you? Sign in, keep your account and choose a new password.',
+    note: 'Wasn’t this you? Sign in, keep your account and choose a new password.',
   },
   es: {
     locale: 'es',

@@ -66,7 +66,7 @@ const TEXTS = {
     subject: `Reset your ${PRODUCT_NAME} password`,
     body: `Choose a new password within ${RESET_LINK_HOURS} hours. The link works once.`,
     action: 'Choose a new password',
-    note: 'Wasn’t you? You can ignore this email. Your password stays the same.',
+    note: 'Wasn’t this you? You can ignore this email. Your password stays the same.',
   },
   es: {
     subject: `Restablece tu contraseña de ${PRODUCT_NAME}`,

@@ -19,7 +19,7 @@ export type SecurityNotice =
 const TEXTS = {
   en: {
     action: 'Review sign-in and security',
-    note: 'Wasn’t you? Choose a new password right away and log out everywhere.',
+    note: 'Wasn’t this you? Choose a new password right away and log out everywhere.',
     passwordChanged: [
       'Your password was changed',
       'Your account has a new password, and every other device was logged out.',
