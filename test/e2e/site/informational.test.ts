@@ -118,6 +118,21 @@ for (const { path, heading, buttons, says } of landings) {
   });
 }
 
+test('the page for companies shows its first button above the tab bar of a phone, and keeps its cards’ pictures inside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/for-companies');
+  const start = (await page.getByRole('link', { name: 'Start Hiring Today' }).boundingBox())!;
+  const bar = (await page.getByRole('navigation', { name: 'Account' }).boundingBox())!;
+  expect(start.y + start.height).toBeLessThan(bar.y);
+  for (const width of [768, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    const card = page.getByRole('article').filter({ hasText: 'Async interviews' });
+    expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth), `${width} px`).toBe(0);
+  }
+});
+
 test('every informational page is complete without scripts, with its own title and description', async ({
   request,
 }) => {

@@ -40,15 +40,9 @@ export function ForCompaniesFeatures() {
         </article>
         <article className="panel flex flex-col justify-between gap-6 p-6 md:p-8 lg:col-span-4">
           <div aria-hidden="true" className="flex items-center justify-between gap-2">
-            <Crop who="rangi" x={80} y={150} width={200} className="size-12 flex-none rounded-md min-[390px]:size-20" />
+            <Crop who="rangi" x={80} y={150} width={200} className="aspect-square w-20 min-w-0 rounded-md" />
             <span className="d-4 whitespace-nowrap text-ink-3 tabular-nums md:text-[2rem]!">{'07:12 → 16:40'}</span>
-            <Crop
-              who="beatriz"
-              x={80}
-              y={150}
-              width={200}
-              className="size-12 flex-none rounded-md min-[390px]:size-20"
-            />
+            <Crop who="beatriz" x={80} y={150} width={200} className="aspect-square w-20 min-w-0 rounded-md" />
           </div>
           <Words {...interviews!} />
         </article>

@@ -25,7 +25,7 @@ function ForCompanies() {
             y={196}
             width={204}
             eager
-            className="h-[30svh] md:col-span-7 md:h-[min(44svh,30rem)]"
+            className="h-[18svh] md:col-span-7 md:h-[min(44svh,30rem)]"
           />
           <Crop
             who="thabo"
@@ -33,7 +33,7 @@ function ForCompanies() {
             y={298}
             width={148}
             eager
-            className="h-[22svh] md:col-span-5 md:h-[min(44svh,30rem)]"
+            className="h-[20svh] md:col-span-5 md:h-[min(44svh,30rem)]"
           />
         </div>
         <div className="page grid gap-x-16 gap-y-6 pt-8 md:grid-cols-12 md:items-end md:pt-10">
@@ -96,12 +96,12 @@ function Steps() {
 function Prices() {
   const { t } = useTranslation('marketing');
   return (
-    <section id="prices" className="page grid scroll-mt-(--room-top) gap-x-16 gap-y-8 pt-20 md:grid-cols-12 md:pt-32">
-      <div className="md:col-span-5">
+    <section id="prices" className="page grid scroll-mt-(--room-top) gap-x-16 gap-y-8 pt-20 md:pt-32 lg:grid-cols-12">
+      <div className="lg:col-span-5">
         <h2 className="d-2">{t('forCompanies.pricesTitle')}</h2>
         <p className="mt-4 max-w-[38ch] text-lg text-ink-2">{t('forCompanies.pricesText', MARKETING_FACTS)}</p>
       </div>
-      <div className="panel p-6 md:col-span-7 md:p-10">
+      <div className="panel p-6 md:p-10 lg:col-span-7">
         <PlanTable />
       </div>
     </section>
