@@ -18,7 +18,7 @@ function TalentLanding() {
   const { t } = useTranslation('marketing');
   return (
     <main id="main">
-      <section className="relative isolate mx-2.5 flex max-md:min-h-[43rem] flex-col overflow-hidden rounded-[32px] bg-(--cast-butter) text-on-tally md:mx-(--gutter) md:h-[clamp(34rem,min(100svh-var(--bar)-2.25rem,60vw),56rem)] md:rounded-cover">
+      <section className="relative isolate mx-2.5 flex max-md:min-h-[43rem] flex-col overflow-hidden rounded-[32px] bg-(--cast-butter) text-on-tally max-md:bg-[linear-gradient(var(--cast-butter)_90%,var(--on-tally)_0)] md:mx-(--gutter) md:h-[clamp(34rem,min(100svh-var(--bar)-2.25rem,60vw),56rem)] md:rounded-cover">
         <div className="flex flex-1 flex-col items-start justify-between gap-6 px-6 pt-8 pb-6 md:px-12 md:pt-12 md:pb-10">
           <h1 className="d-1 md:max-w-[9ch]">{t('talent.title')}</h1>
           <div className="z-(--z-fore) flex flex-col items-start gap-5 max-md:-mx-6 max-md:-mb-6 max-md:self-stretch max-md:bg-on-tally max-md:p-6 max-md:text-on-video md:gap-6">
@@ -36,7 +36,7 @@ function TalentLanding() {
         <img
           src="/cast/lena-cut.svg"
           alt=""
-          className="absolute top-48 right-[-12%] z-(--z-scrim) w-[96%] max-w-none md:top-auto md:right-[2%] md:bottom-[-38%] md:w-[min(58%,54rem)] lg:right-[15%]"
+          className="absolute top-48 right-[-12%] z-(--z-scrim) w-[96%] max-w-none max-md:[clip-path:inset(0_0_35%)] md:top-auto md:right-[2%] md:bottom-[-38%] md:w-[min(58%,54rem)] lg:right-[15%]"
         />
         <ul aria-hidden="true" className="absolute top-12 right-10 hidden flex-col items-end gap-2.5 min-[1360px]:flex">
           {t('talent.offers', { returnObjects: true }).map((offer, index) => (
