@@ -156,6 +156,9 @@ test('an admin answers a visitor’s message, and closes it', async ({ page }) =
   await page.goto('/admin/support');
   const row = page.getByRole('button', { name: new RegExp(subject) });
   await expect(row.getByText('Urgent', { exact: true })).toBeVisible();
+  const [name, tag] = [row.getByText('Vera Visitor'), row.getByText('Urgent', { exact: true })];
+  const nameBox = (await name.boundingBox())!;
+  expect((await tag.boundingBox())!.y).toBeGreaterThanOrEqual(nameBox.y + nameBox.height / 2);
   await row.click();
   const panel = page.getByRole('article', { name: subject });
   await expect(panel.getByText('Visitor, unverified email')).toBeVisible();

@@ -34,16 +34,18 @@ export function TicketRow({
       >
         <Avatar letterOf={ticket.name} />
         <span className="min-w-0">
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="min-w-24 flex-1 truncate font-bold">{ticket.name}</span>
-            {ticket.state !== list && <Tag tone="ok">{t(`support.state.${ticket.state}`)}</Tag>}
-            {ticket.isUrgent && <Tag tone="danger">{t('support.urgent')}</Tag>}
-            {ticket.hasPriority && <Tag tone="wash">{t('support.premium')}</Tag>}
+          <span className="flex items-baseline gap-2">
+            <span className="min-w-0 flex-1 truncate font-bold">{ticket.name}</span>
             <span className="flex-none text-sm text-ink-2">
               {sinceText(new Date(ticket.createdAt), now, i18n.language)}
             </span>
           </span>
-          <span className="block truncate">{ticket.subject ?? t('support.message')}</span>
+          <span className="flex flex-wrap items-center gap-x-2">
+            {ticket.state !== list && <Tag tone="ok">{t(`support.state.${ticket.state}`)}</Tag>}
+            {ticket.isUrgent && <Tag tone="danger">{t('support.urgent')}</Tag>}
+            {ticket.hasPriority && <Tag tone="wash">{t('support.premium')}</Tag>}
+            <span className="min-w-24 flex-1 truncate">{ticket.subject ?? t('support.message')}</span>
+          </span>
           <span className="block truncate text-sm text-ink-2">{ticket.message}</span>
         </span>
       </button>
