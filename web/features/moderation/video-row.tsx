@@ -104,7 +104,7 @@ export function VideoRow(props: RowProps) {
         </Field>
         <div
           ref={room.page}
-          className="flex flex-wrap gap-2 max-md:sticky max-md:bottom-(--room-foot) max-md:z-(--z-sticky) max-md:-mx-[15px] max-md:-mb-[15px] max-md:w-[calc(100%+30px)] max-md:rounded-b-(--r-frame) max-md:border-t max-md:border-line max-md:bg-surface max-md:px-[15px] max-md:py-3 short:static"
+          className="flex flex-wrap gap-2 max-md:sticky max-md:bottom-(--room-foot) max-md:z-(--z-sticky) max-md:-mx-3.5 max-md:-mb-3.5 max-md:w-[calc(100%+1.75rem)] max-md:rounded-b-(--r-frame) max-md:border-t max-md:border-line max-md:bg-surface max-md:px-3.5 max-md:py-3 short:static"
         >
           {moderation === 'pending' && button('approved', t('videos.approve'), 'secondary')}
           {moderation === 'pending' && button('rejected', t('videos.reject'), 'outline')}
