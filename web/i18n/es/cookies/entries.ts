@@ -53,7 +53,7 @@ export const entries: SameShape<typeof english.entries> = {
   },
   theme: { purpose: 'Si elegiste el tema claro o el oscuro.', duration: 'Hasta que lo borres' },
   accountType: {
-    purpose: 'Si entraste por última vez como talento o como empresa, para abrir el formulario adecuado.',
+    purpose: 'Si la última vez iniciaste sesión como talento o como empresa, para abrir el formulario adecuado.',
     duration: 'Hasta que lo borres',
   },
   scroll: {
