@@ -45,7 +45,7 @@ export const Route = createFileRoute('/talent/profile')({
   staticData: {
     requests: ['/talent/profile'],
     title: 'talentProfile',
-    texts: ['talents', 'videos', 'accounts', 'notifications', 'categories'],
+    texts: ['talents', 'videos', 'accounts'],
   },
   component: () => (
     <Guard userType="talent" ask="profile">
