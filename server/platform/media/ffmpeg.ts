@@ -16,9 +16,12 @@ export const describe = (code: number): string => FFmpegError.strerror(code);
 /** Reading and coding are synchronous, so they yield regularly for progress, an abort, or the parent's exit. */
 export const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Encodes one frame (null flushes the encoder) and yields finished packets, which the caller frees. */
+/**
+ * Encodes one frame (null flushes the encoder) and yields finished packets, which the caller frees. It waits for the encoder on
+ * another thread, while the next frame is decoded and scaled.
+ */
 export async function* encode(encoder: CodecContext, frame: Frame | null): AsyncGenerator<Packet> {
-  assertOk(encoder.sendFrameSync(frame), 'encode');
+  assertOk(await encoder.sendFrame(frame), 'encode');
   while (true) {
     const packet = new Packet();
     packet.alloc();
@@ -30,7 +33,7 @@ export async function* encode(encoder: CodecContext, frame: Frame | null): Async
   }
 }
 
-/** Encodes like `encode`, but on another thread, for small work beside a larger job. */
+/** Encodes like `encode`, but takes packets on another thread as well, for pictures whose encoder works only then. */
 export async function* encodeAside(encoder: CodecContext, frame: Frame | null): AsyncGenerator<Packet> {
   assertOk(await encoder.sendFrame(frame), 'encode');
   while (true) {

@@ -14,7 +14,7 @@ export async function measureOwnVideo(path: string): Promise<MediaInfo> {
   const packet = new Packet();
   packet.alloc();
   let code: number;
-  while ((code = await format.readFrame(packet)) >= 0) {
+  while ((code = format.readFrameSync(packet)) >= 0) {
     if (packet.streamIndex === picture.index) {
       start = Math.min(start, Number(packet.pts) * base);
       end = Math.max(end, Number(packet.pts + packet.duration) * base);
