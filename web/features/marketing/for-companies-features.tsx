@@ -13,7 +13,7 @@ export function ForCompaniesFeatures() {
   return (
     <section className="page pt-20 md:pt-32">
       <h2 className="d-2 max-w-[18ch]">{t('forCompanies.featuresTitle')}</h2>
-      <div className="mt-8 grid gap-3 md:mt-12 md:grid-cols-2 md:gap-4 lg:grid-cols-12">
+      <div className="mt-8 grid grid-cols-1 gap-3 md:mt-12 md:grid-cols-2 md:gap-4 lg:grid-cols-12">
         <article className="flex flex-col justify-between gap-8 overflow-hidden rounded-frame bg-room p-6 text-on-video md:row-span-2 md:p-8 lg:col-span-4 lg:row-span-3">
           <Words {...swipe!} onVideo />
           <div aria-hidden="true" className="relative min-h-[21rem] w-full flex-1">
