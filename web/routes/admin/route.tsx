@@ -50,7 +50,7 @@ function AdminTabs() {
           {t(`tabs.${label}`)}
           {countOf(label) > 0 && (
             <span className="ml-1.5 text-sm font-normal text-ink-2 tabular-nums">
-              <span aria-hidden>{countOf(label).toLocaleString(i18n.language)}</span>
+              <span aria-hidden>{new Intl.NumberFormat(i18n.language).format(countOf(label))}</span>
               <span className="sr-only">{t('tabs.waiting', { count: countOf(label) })}</span>
             </span>
           )}
