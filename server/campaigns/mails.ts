@@ -23,7 +23,7 @@ const DAILY_MATCH_TEXTS = {
     ...greet('en', name),
     body: `${match.name}, ${match.title}, fits “${match.campaign}” with a score of ${match.score} out of 100.`,
     action: 'Watch the video',
-    note: `You get one free match a day on ${PRODUCT_NAME}. You can turn these emails off in your dashboard.`,
+    note: `You get one free match a day on ${PRODUCT_NAME}. You can turn these emails off on Home.`,
     stop: 'Unsubscribe',
   }),
   es: (name: string, match: Match): LetterText => ({
@@ -31,7 +31,7 @@ const DAILY_MATCH_TEXTS = {
     ...greet('es', name),
     body: `${match.name}, ${match.title}, encaja con «${match.campaign}» con una puntuación de ${match.score} sobre 100.`,
     action: 'Ver el vídeo',
-    note: `Tienes una coincidencia gratis al día en ${PRODUCT_NAME}. Puedes desactivar estos correos en tu panel.`,
+    note: `Tienes una coincidencia gratis al día en ${PRODUCT_NAME}. Puedes desactivar estos correos en Inicio.`,
     stop: 'Cancelar suscripción',
   }),
 };

@@ -28,15 +28,20 @@ function stanceOf({ reading, lists, polarity }: Weighed): Stance {
   return { for: polarity > STRONG ? 0.25 : 0, against: polarity < -STRONG ? 0.25 : 0 };
 }
 
-/** The stances of all sentences. A call's sentiment may rest on sentences that no list is sure of: then the likeliest of them counts. */
+/**
+ * The stances of all sentences. A call's sentiment may rest on sentences of its buyers that no list is sure of: then the likeliest
+ * of them counts.
+ */
 function stancesOf(weighed: readonly Weighed[], sentiment: CallSentiment | null): Stance[] {
   const stances = weighed.map(stanceOf);
   for (const stance of ['for', 'against'] as const) {
     const { lists, sentiments } = STANCES[stance];
     if (!sentiments.includes(sentiment) || stances.some((one) => one[stance] >= 1)) continue;
-    const chances = weighed.map((one) => Math.max(...lists.map((list) => one.chances[WEIGHED_LISTS.indexOf(list)]!)));
-    const likeliest = chances.indexOf(Math.max(...chances));
-    stances[likeliest]![stance] = 1;
+    const chances = weighed.map(({ reading, chances: own }) =>
+      reading.side === 'seller' ? 0 : Math.max(...lists.map((list) => own[WEIGHED_LISTS.indexOf(list)]!)),
+    );
+    const likeliest = stances[chances.indexOf(Math.max(...chances))];
+    if (likeliest) likeliest[stance] = 1;
   }
   return stances;
 }

@@ -101,12 +101,12 @@ const ROLE = TITLE.source;
 /** Not preceded by words that say the opposite. */
 const NOT_SAID = /(?<!\b(?:no|not|nor|without|never|than|sin|ni|nada de|que no)(?: an?| un| una| otr[oa]s?)? )/.source;
 
+// Breaks in a career are mostly for children, relatives or one's own health.
 const HISTORY = 'cvs?|resumes?|work history|employment history|job history|employment|career';
 const GAP = '(?:career|employment|cv|resume|job|work)[ -](?:gaps?|breaks?)';
 /** "No career gap will be held against you" */
 const FORGIVEN = '(?![^.;\\n]{0,40}\\b(?:against|problem|issue|matters?|mind|worry|explain|explanation))';
 
-/** Breaks in a career are mostly for children, relatives or one's own health. */
 const FIRM: readonly { kind: AdvertKind; pattern: RegExp }[] = [
   {
     kind: 'culture',

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AuditFilter } from '#contract/audit.ts';
 import { useReauthentication } from '../accounts/security/reauthentication.tsx';
 import { api } from '../../lib/api.ts';
 import { saveFile } from '../../lib/start-download.ts';
-import { Button } from '../../ui/button.tsx';
+import { CsvButton } from '../../ui/csv-button.tsx';
 import { notify } from '../../ui/notify.ts';
 
 /** Downloads the matching events as CSV. */
@@ -22,17 +21,7 @@ export function AuditCsv({ filter }: { filter: Partial<AuditFilter> }) {
   );
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        title={t('csv')}
-        className="max-md:w-10 max-md:px-0!"
-        pending={download.isPending}
-        onClick={() => download.mutate(filter)}
-      >
-        {!download.isPending && <Download className="ic" aria-hidden />}
-        <span className="max-md:sr-only">{t('csv')}</span>
-      </Button>
+      <CsvButton label={t('csv')} iconBelow="md" pending={download.isPending} onClick={() => download.mutate(filter)} />
       {reauthentication.dialog}
     </>
   );

@@ -86,7 +86,7 @@ export const notifications = {
       },
       daily_match: {
         stops: 'Emails with your daily match',
-        keeps: 'The match itself, in your dashboard, and all other emails',
+        keeps: 'The match itself, on Home, and all other emails',
       },
       notifications: {
         stops: 'Emails about your notifications',
@@ -103,7 +103,7 @@ export const notifications = {
     doneText: 'Changed your mind, or pressed it by mistake?',
     again: 'Subscribe again',
     resumed: 'You’re subscribed again',
-    resumedText: 'You get these emails as before.',
+    resumedText: 'You’ll get these emails as before.',
     settings: 'All notification settings',
     invalid: 'This link doesn’t work',
     invalidText: 'It may be incomplete. You can choose your emails in your notification settings.',

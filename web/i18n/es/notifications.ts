@@ -88,7 +88,7 @@ export const notifications: typeof english = {
       },
       daily_match: {
         stops: 'Los correos con la coincidencia del día',
-        keeps: 'La coincidencia, en tu panel, y todos los demás correos',
+        keeps: 'La coincidencia, en Inicio, y todos los demás correos',
       },
       notifications: {
         stops: 'Los correos sobre tus notificaciones',

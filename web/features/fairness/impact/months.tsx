@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 import { saveFile } from '#web/lib/start-download.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CsvButton } from '#web/ui/csv-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
 
@@ -18,17 +18,12 @@ export function ImpactCsv({ month }: { month: string }) {
     }),
   );
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      title={t('csv')}
-      className="max-md:w-10 max-md:px-0!"
+    <CsvButton
+      label={t('csv')}
+      iconBelow="md"
       pending={download.isPending}
       onClick={() => download.mutate({ month })}
-    >
-      {!download.isPending && <Download className="ic" aria-hidden />}
-      <span className="max-md:sr-only">{t('csv')}</span>
-    </Button>
+    />
   );
 }
 
