@@ -1,56 +1,10 @@
-import type { TalentCard, UnlockedPerson } from '#contract/search/search.ts';
-import type { WorkType } from '#contract/talents.ts';
+import type { TalentCard } from '#contract/search/search.ts';
 import type { Context } from '../platform/context.ts';
-import { listParameter } from '../platform/db/list-parameter.ts';
 import { playableOf } from '../platform/media/playable.ts';
+import { type CardRow, readCardRows, readOwnRows } from './card-rows.ts';
 import { scoresOf } from './flags.ts';
 import { shortName } from './short-name.ts';
 import { type CardTexts, MASKED_BY, maskCard } from './documents/mask-card.ts';
-
-interface CardRow extends CardTexts {
-  position_id: string;
-  full_name: string;
-  experience_years: number | null;
-  work_type: WorkType | null;
-  salary_min_minor: number | null;
-  available_from: string | null;
-  boosted: boolean;
-  communication: number | null;
-  confidence: number | null;
-  clarity: number | null;
-  /** The masked texts shown before an unlock; null when nothing needs masking. */
-  masks: CardTexts | null;
-  masked_by: number;
-  unlocked: UnlockedPerson | null;
-  is_viewed: boolean;
-  public_id: string;
-  captions_key: string | null;
-  duration_ms: number;
-  width: number;
-  height: number;
-  published_at: Date;
-}
-
-/** Everything a company may see before an unlock. Contact columns are never selected. Lists are JSON because that parses fastest. */
-const cardsWhere = (isAsked: string) => `
-  SELECT s.position_id, tp.full_name, p.position_title, tp.city, tp.country, to_json(tp.languages) AS languages,
-    to_json(p.skills || tp.skills) AS skills, tp.bio, p.experience_years, p.work_type,
-    p.salary_min_minor, ((now() AT TIME ZONE 'UTC')::date + p.notice_days)::text AS available_from, s.boosted, s.masks, s.masked_by,
-    s.score_communication AS communication, s.score_confidence AS confidence, s.score_clarity AS clarity,
-    v.quote, v.public_id, v.captions_key, v.duration_ms, v.width, v.height, v.published_at,
-    (SELECT json_build_object('conversationId', u.conversation_id, 'talentName', tp.full_name)
-      FROM unlocked_contacts u WHERE u.user_id = $3 AND u.closer_id = p.talent_id) AS unlocked,
-    coalesce((SELECT true FROM conversion_events e
-      WHERE e.company_id = $3 AND e.position_id = s.position_id AND e.type = 'view' LIMIT 1), false) AS is_viewed
-  FROM talent_search s
-  JOIN talent_positions p ON p.id = s.position_id
-  JOIN talent_profiles tp ON tp.user_id = p.talent_id
-  JOIN videos v ON v.position_id = s.position_id AND v.state = 'ready'
-  WHERE ${isAsked}
-    AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))
-    AND ($4 OR NOT EXISTS (SELECT FROM hidden_talents h WHERE h.company_id = $3 AND h.talent_id = p.talent_id))`;
-const CARDS = { name: 'talent-cards', text: cardsWhere('s.position_id = ANY($1::uuid[])') };
-const OWN_CARDS = { name: 'own-cards', text: `${cardsWhere('p.talent_id = $1')} ORDER BY p.created_at, p.id` };
 
 /** What a talent asks for in a position. Only matching reads it; cards never include it. */
 export interface Terms {
@@ -70,7 +24,7 @@ export async function readOffers(context: CardContext, ...of: WhichCards): Promi
 
 /** Returns the offers of a talent's searchable positions as the talent sees them, oldest first. */
 export async function readOwnOffers(context: CardContext, talentId: string): Promise<Offer[]> {
-  const { rows } = await context.pool.query<CardRow>({ ...OWN_CARDS, values: [talentId, [], talentId, true] });
+  const rows = await readOwnRows(context.pool, talentId);
   return rows.map((row) => toOffer(context, row, talentId));
 }
 
@@ -100,18 +54,10 @@ export async function readCards(context: CardContext, ...of: WhichCards): Promis
 type CardContext = Pick<Context, 'pool' | 'env'>;
 type WhichCards = [positionIds: string[], blockKeys: readonly string[], viewerId?: string | null, withHidden?: boolean];
 
-async function readRows(
+const readRows = (
   { pool }: CardContext,
   ...[positionIds, blockKeys, viewerId = null, withHidden = true]: WhichCards
-): Promise<CardRow[]> {
-  if (positionIds.length === 0) return [];
-  const { rows } = await pool.query<CardRow>({
-    ...CARDS,
-    values: [listParameter(positionIds), blockKeys, viewerId, withHidden],
-  });
-  const found = new Map(rows.map((row) => [row.position_id, row]));
-  return positionIds.flatMap((id) => found.get(id) ?? []);
-}
+): Promise<CardRow[]> => readCardRows(pool, { positionIds, blockKeys, viewerId, withHidden });
 
 function toCard({ env }: CardContext, row: CardRow, viewerId: WhichCards[2] = null): TalentCard {
   const texts = textsFor(row);

@@ -42,6 +42,25 @@ test('hiding or showing a talent takes effect in the very next search', async ()
   }
 });
 
+test('companies searching at the same moment each see their own hidden and unlocked talent, and none that blocked them', async () => {
+  const [hiding, unlocking, blocked] = await Promise.all(Array.from({ length: 3 }, () => createCompany(app)));
+  const { positionId, viewer } = await createFoundTalent(app);
+  await app.db.insertInto('talent_blocks').values({ talent_id: viewer.userId, domain: 'blocked.example' }).execute();
+  await hideTalent(app, hiding!.viewer, positionId);
+  await unlockTalent(app, unlocking!.viewer, positionId);
+  const see = async (companyId: string, domains: string[] = []) =>
+    (await findTalents(app, { domains, companyId })).items.find((card) => card.positionId === positionId);
+  const [hidden, unlocked, open, refused] = await Promise.all([
+    see(hiding!.viewer.userId),
+    see(unlocking!.viewer.userId),
+    see(blocked!.viewer.userId),
+    see(blocked!.viewer.userId, ['other.example', 'blocked.example']),
+  ]);
+  expect([hidden, refused]).toEqual([undefined, undefined]);
+  expect(unlocked!.unlocked).not.toBeNull();
+  expect(open!.unlocked).toBeNull();
+});
+
 test('hidden talent are listed in pages, the latest first, and no cursor names an account', async () => {
   const company = await createCompany(app);
   const talents = await Promise.all(Array.from({ length: 22 }, () => createFoundTalent(app)));
