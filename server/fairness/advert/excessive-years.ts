@@ -1,7 +1,7 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
-import { yearsMentions } from '../../search/reading/demands/years-mentions.ts';
+import type { PlainText, Span } from '../../search/reading/plain-text.ts';
+import { type LikelyYears, likelyYearsIn } from '../../search/reading/requirements.ts';
 import { demandedYears } from '../../search/reading/years.ts';
-import type { Span } from '../../search/reading/plain-text.ts';
 
 /** Requiring ten years excludes most people under 30, and no sales job needs that much. */
 const MOST_YEARS = { ordinary: 10, entry: 5 };
@@ -29,23 +29,25 @@ const FEWEST_YEARS = { ordinary: 8, early: 5 };
 /** Said of positions early in a career, by more words than titles. */
 const EARLY =
   /\b(?:entry|entrada|first|primer[oa]?s?|learners?|novices?|novat[oa]s?|starters?|starting|inicial|base|associate|graduates?|students?|estudiantes?|recien|no experience|sin experiencia|(?:minimum|low) wage|pasant\w+|practicante\w*|internships?|interns|apprenticeships?|apprentices|traineeships?|trainees|beginners?|juniors?|learn|aprender|formacion a cargo|no prior)\b/;
-const EXPERIENCE = /^(?:years?|anos?)(?:['´’]? (?:of|de))? (?:\w+ )?experien\w+$/;
+const EXPERIENCE = /^(?:(?:years?|anos?)['´’]? ?)?(?:(?:of|de) )?(?:\w+ )?experien\w+$/;
 
 /** A length of time or of a career. Without one, a lone "min" is about something else. */
 const LENGTH =
   /year|yr|ano|decad|quinquen|lustro|experien|veteran|career|carrera|trayectoria|antiguedad|season|senior|junior|recorrid|bagaje|track record|service|lifetime|generation|seen it all|tenure|stint|cycle/;
 
-/** @returns a test for findings that mark nothing but an ordinary number of years of experience. */
-export function ordinaryExperienceIn(plain: string): (finding: Span & { kind: AdvertKind }) => boolean {
+/**
+ * @returns a test for findings of years that ask nothing unusual of applicants: an ordinary number, or the years of somebody else,
+ * as in "a mentor with fifteen years of experience".
+ */
+export function ordinaryYearsIn(text: PlainText): (finding: Span & { kind: AdvertKind }) => boolean {
+  const { plain } = text;
   const fewest = ENTRY.test(plain) || EARLY.test(plain) ? FEWEST_YEARS.early : FEWEST_YEARS.ordinary;
+  let named: LikelyYears[] | undefined;
   return ({ kind, start, end }) => {
     const isBare = EXPERIENCE.test(plain.slice(start, end));
     if (kind !== 'years') return isBare;
-    const from = Math.max(0, start - 24);
-    const years = yearsMentions(plain.slice(from, end + 24))
-      .filter((one) => from + one.start < end && from + one.end > start)
-      .map((one) => one.years);
-    if (years.length === 0) return isBare || !LENGTH.test(plain.slice(from, end + 24));
-    return Math.max(...years) < fewest;
+    const years = (named ??= likelyYearsIn(text)).filter((one) => one.start < end && one.end > start);
+    if (years.length === 0) return isBare || !LENGTH.test(plain.slice(Math.max(0, start - 24), end + 24));
+    return years.every((one) => one.years < fewest || one.odds < 0);
   };
 }

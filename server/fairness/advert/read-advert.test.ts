@@ -63,6 +63,9 @@ describe('requirements unrelated to the job', () => {
     ['gender', 'Se busca dependienta.'],
     ['place', 'Living more than 20 minutes away? Forget it.'],
     ['years', 'Ideally 12 years in sales.'],
+    ['age', 'Chicas 20-28 para promociones.'],
+    ['family', 'Evitamos contratar madres.'],
+    ['disability', 'Se descartarán las candidaturas de personas con discapacidad.'],
   ])('%s: %s', async (kind, text) => expect(await kindsIn(text)).toContain(kind));
 });
 
@@ -93,6 +96,10 @@ describe('what is not a requirement', () => {
     'Salesperson wanted. 5 years of experience in B2B sales.',
     'Se busca comercial. 5 años de experiencia en ventas B2B.',
     'Closer. Requirements: 7 years of experience in high-ticket sales.',
+    'We’ve been helping dentists grow for over twelve years.',
+    'Founded by two people with 20 years of experience in the industry.',
+    'Aprenderás de un mentor con más de 15 años de experiencia.',
+    'Tu responsable tiene doce años de experiencia cerrando ventas B2B.',
   ])('%s', async (text) => expect(await kindsIn(text)).toEqual([]));
 
   test('a promise ends at “but”', async () => {
@@ -108,6 +115,7 @@ describe('the verdict', () => {
 
   test('is not an all-clear if an unknown group is turned away', async () => {
     expect((await readAdvert('Sales closer. Zorblaxians need not apply.')).verdict).toBe('unclear');
+    expect((await readAdvert('No tendremos en cuenta solicitudes de inmigrantes.')).verdict).toBe('unclear');
     expect((await readAdvert('Sales closer. Agencies need not apply.')).verdict).toBe('none');
   });
 

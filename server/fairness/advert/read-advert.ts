@@ -2,7 +2,7 @@ import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
 import type { AdvertReading } from '#contract/fairness/adverts.ts';
 import { REWORDED_MAX, rewordingOf } from '#contract/fairness/rewording/reword.ts';
 import type { PlainText, Span } from '../../search/reading/plain-text.ts';
-import { ordinaryExperienceIn } from './excessive-years.ts';
+import { ordinaryYearsIn } from './excessive-years.ts';
 import type { Cue } from './find-cues.ts';
 import { overlap } from './overlap.ts';
 import { saysFluency, settled } from './settle-findings.ts';
@@ -17,7 +17,7 @@ let fitted: Promise<Model> | undefined;
 const fittedModel = () => (fitted ??= import('./weigh/weights.gen.ts').then(({ WEIGHTS }) => new Model(WEIGHTS)));
 
 /** Change the version with every change to the lists, the weights or how they are applied, since analyses record it. */
-export const ADVERT_READER = { name: 'local', version: 'advert-18', fallback: false } as const;
+export const ADVERT_READER = { name: 'local', version: 'advert-19', fallback: false } as const;
 
 /**
  * Judges an advert on its own: which words depend on personal characteristics. Without findings, the verdict only says that
@@ -28,7 +28,7 @@ export async function readAdvert(advert: string): Promise<AdvertReading> {
   const evidence = await evidenceIn(advert, pause);
   const { text } = evidence;
   const { cues: weighed, unclear: likely } = await weighAdvert(evidence, await fittedModel(), pause);
-  const isOrdinary = ordinaryExperienceIn(text.plain);
+  const isOrdinary = ordinaryYearsIn(text);
   const cues = settled(text.plain, weighed, evidence.cues).filter(
     (cue) => !isOrdinary(cue) && !saysFluency(text.plain, cue),
   );

@@ -24,6 +24,12 @@ export const AGE_PHRASES: readonly Phrase[] = [
     pattern: `(?:age[ds]?|ages?|edad|edades|entre(?: los)?|between|de|from|desde(?: los)?)(?: range| group)?(?:[: ]+(?:entre|between|from|de|of|los))?[: ] ?${AGE} ?(?:-|to|and|a|y|hasta)(?: los)? ?${AGE}(?: ${YEARS})?${NOT_WORK}`,
   },
   { kind: 'age', excludes: true, pattern: `(?<=[,(] ?|^|\\n-? ?)${AGE} ?(?:-|to|a) ?${AGE}(?=[.,;)\\n]|$)` },
+  {
+    kind: 'age',
+    excludes: true,
+    isFirm: true,
+    pattern: `(?<=(?:m[ae]n|wom[ae]n|males?|females?|girls?|guys?|lads?|ladies|hombres?|mujeres?|varones|senoritas?|senoras?|chic[oa]s?|muchach[oa]s?|jovenes|personas?|gente|people|candidates?|candidat[oa]s|applicants?) )${AGE} ?(?:-|–|to|a) ?${AGE}(?: ${YEARS}(?: old| of age| de edad)?)?${NOT_WORK}`,
+  },
   { kind: 'age', excludes: true, pattern: `${AGE} ?(?:-|to|a) ?${AGE} ${YEARS}(?: old)?${NOT_WORK}` },
   {
     kind: 'age',

@@ -8,6 +8,7 @@ import { demandFeatures } from './demands/features.ts';
 import { type Form, formOf } from './demands/form.ts';
 import { isUnderDemand, isUnderWish } from './demands/heading.ts';
 import { type Demandable, mentionsIn } from './demands/mentions-in.ts';
+import type { YearsMention } from './demands/years-mentions.ts';
 import { WEIGHTS } from './demands/weights.gen.ts';
 
 type Least = Partial<Record<Form, number>> & { other: number };
@@ -49,6 +50,21 @@ export function judgeBy(weights: Record<Kind, HashedWeights>): Judge {
 }
 
 const JUDGE = judgeBy(WEIGHTS);
+
+export interface LikelyYears extends YearsMention {
+  /** Log-odds of being a requirement, required or wished. */
+  odds: number;
+}
+
+/** @returns every number of years in a job description, with the odds that applicants should have them. */
+export function likelyYearsIn(text: PlainText): LikelyYears[] {
+  const { mentions, around } = mentionsIn(text);
+  return mentions.flatMap((one) => {
+    if (one.kind !== 'years') return [];
+    const odds = JUDGE('years', demandFeatures(around, one));
+    return { years: one.years, start: one.start, end: one.end, odds: one.isNoDemand ? odds - OF_OTHERS / 2 : odds };
+  });
+}
 
 /** Decides which of the years and languages named in a job description are required of applicants. */
 export function demandsIn(text: PlainText, oddsOf = JUDGE): Demands {

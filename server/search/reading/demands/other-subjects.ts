@@ -11,7 +11,10 @@ const OF_FIRM_BEFORE =
   /\b(?:(?:since|desde) (?:19|20)\d\d|founded|established|estd?\.?|fundad[oa]s?|nacid[oa] en)\b[^.;,]{0,24}$|^[^\p{L}]*(?:brand|store|shop|company|firm|team|product|founder|owner|empresa|compania|marca|tienda|equipo|local|producto|fundador\w*) ?[:|][^:|]{0,16}$/u;
 /** "We bring 40 years", "entre todos sumamos 40 años" */
 const OURS_BEFORE =
-  /(?:^|[,;:(] ?)(?:(?:we|us|together we) ?(?:'ve|have|bring|offer|share|add up to)|(?:nosotros |entre todos )?(?:aportamos|traemos|sumamos|llevamos|cumplimos|tenemos))\b[^.;,:]{0,12}$/;
+  /(?:^|[,;:(] ?)(?:(?:we|us|together we) ?(?:'ve|have|bring|offer|share|add up to)|(?:nosotros |entre todos )?(?:aportamos|traemos|sumamos|llevamos|cumplimos|tenemos|contamos con))\b[^.;,:]{0,12}$/;
+/** "Tu responsable tiene doce años", "your two colleagues have sold for nine years" */
+const OF_COLLEAGUE_BEFORE =
+  /(?:^|[,;:(] ?)(?:your|tus?) (?:[a-z]+ ){0,2}?(?:responsable|jef[ea]s?|compan?er[oa]s?|manager|boss|colleagues?|coach|mentora?|trainer|formadora?|supervisora?|team ?mates?) (?:has|have|tienen?|llevan?|cuentan? con|suman?|acumulan?)\b[^.;,:]{0,24}$/;
 /** "Mentor con 8 años", "mentored by someone with five years", unless a mentor is wanted. */
 const OF_MENTOR =
   /\b(?:mentor\w*|tutor\w*|coach(?:ed)?|shadow\w*|trained by|te acompan\w+|te form\w+)\b[^.;]{0,50}\b(?:with|con|who has|who have|que lleva|que tiene|de)\b[^.;]{0,24}$/;
@@ -60,6 +63,7 @@ export const areOfOthers = (lead: string, rest: string): boolean =>
   (YEARS_OF_THING_BEFORE.test(lead) && !OF_WORK.test(rest)) ||
   OF_FIRM_BEFORE.test(lead) ||
   (OURS_BEFORE.test(lead) && !/\byou\b/.test(lead)) ||
+  OF_COLLEAGUE_BEFORE.test(lead) ||
   (OF_MENTOR.test(lead) && !WANTED.test(lead)) ||
   JUST_AS_WELL.test(rest) ||
   SEE_OTHER.test(rest) ||
