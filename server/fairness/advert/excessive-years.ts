@@ -1,6 +1,6 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
 import type { PlainText, Span } from '../../search/reading/plain-text.ts';
-import { type LikelyYears, likelyYearsIn } from '../../search/reading/requirements.ts';
+import { type StatedYears, statedYearsIn } from '../../search/reading/requirements.ts';
 import { demandedYears } from '../../search/reading/years.ts';
 
 /** Requiring ten years excludes most people under 30, and no sales job needs that much. */
@@ -42,12 +42,12 @@ const LENGTH =
 export function ordinaryYearsIn(text: PlainText): (finding: Span & { kind: AdvertKind }) => boolean {
   const { plain } = text;
   const fewest = ENTRY.test(plain) || EARLY.test(plain) ? FEWEST_YEARS.early : FEWEST_YEARS.ordinary;
-  let named: LikelyYears[] | undefined;
+  let stated: StatedYears[] | undefined;
   return ({ kind, start, end }) => {
     const isBare = EXPERIENCE.test(plain.slice(start, end));
     if (kind !== 'years') return isBare;
-    const years = (named ??= likelyYearsIn(text)).filter((one) => one.start < end && one.end > start);
+    const years = (stated ??= statedYearsIn(text)).filter((one) => one.start < end && one.end > start);
     if (years.length === 0) return isBare || !LENGTH.test(plain.slice(Math.max(0, start - 24), end + 24));
-    return years.every((one) => one.years < fewest || one.odds < 0);
+    return years.every((one) => one.years < fewest || !one.isOfApplicants);
   };
 }

@@ -98,6 +98,7 @@ describe('what is not a requirement', () => {
     'Closer. Requirements: 7 years of experience in high-ticket sales.',
     'We’ve been helping dentists grow for over twelve years.',
     'Founded by two people with 20 years of experience in the industry.',
+    'After ten years of selling only through partners, we are building a direct team.',
     'Aprenderás de un mentor con más de 15 años de experiencia.',
     'Tu responsable tiene doce años de experiencia cerrando ventas B2B.',
   ])('%s', async (text) => expect(await kindsIn(text)).toEqual([]));

@@ -31,6 +31,11 @@ const OF_OTHERS = 3;
 /** In an advert, fewer than twelve months hardly count as years. */
 const MONTHS = 6;
 
+const ASKED =
+  /\b(?:need\w*|must|looking for|seek\w*|requir\w*|wants?|at least|minim\w+|ideal\w*|prefer\w*|plus|bonus|desirable|nice to have|advantage|you (?:have|bring)|busc\w+|necesit\w+|solicit\w+|pedimos|exig\w+|imprescindible|al menos|valor\w+|dese\w+|tienes|aportas)\b/;
+/** Words further away don't ask for the years. */
+const REACH = 120;
+
 export interface Demands {
   /** The largest number of years required; null if none. */
   years: number | null;
@@ -51,18 +56,22 @@ export function judgeBy(weights: Record<Kind, HashedWeights>): Judge {
 
 const JUDGE = judgeBy(WEIGHTS);
 
-export interface LikelyYears extends YearsMention {
-  /** Log-odds of being a requirement, required or wished. */
-  odds: number;
+export interface StatedYears extends YearsMention {
+  /** Applicants should have them, whether that is required or wished. */
+  isOfApplicants: boolean;
 }
 
-/** @returns every number of years in a job description, with the odds that applicants should have them. */
-export function likelyYearsIn(text: PlainText): LikelyYears[] {
+/** @returns every number of years in a job description, whoever they are of. */
+export function statedYearsIn(text: PlainText): StatedYears[] {
   const { mentions, around } = mentionsIn(text);
   return mentions.flatMap((one) => {
     if (one.kind !== 'years') return [];
-    const odds = JUDGE('years', demandFeatures(around, one));
-    return { years: one.years, start: one.start, end: one.end, odds: one.isNoDemand ? odds - OF_OTHERS / 2 : odds };
+    const { years, start, end, isOfOthers } = one;
+    const sentence = around.sentences.find((span) => span.start <= start && end <= span.end) ?? one;
+    const from = Math.max(sentence.start, start - REACH);
+    const isAsked = ASKED.test(around.plain.slice(from, Math.min(sentence.end, end + REACH)));
+    const isOfApplicants = !isOfOthers && (isAsked || JUDGE('years', demandFeatures(around, one)) >= 0);
+    return { years, start, end, isOfApplicants };
   });
 }
 

@@ -15,7 +15,7 @@ export type Demandable = (({ kind: 'years' } & YearsMention) | ({ kind: 'languag
   isByRule: boolean;
   /** Whether the text says that it isn't required, or that an alternative is accepted. */
   isNoDemand: boolean;
-  /** Whether the rules find that a language is of other people or of a thing. */
+  /** Whether the rules find that it is of other people or of a thing. */
   isOfOthers: boolean;
   /** Features of the mention itself. */
   clues: string[];
@@ -68,6 +68,7 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
     const isByRule = rules.years.some((rule) => rule.start < end && start < rule.end);
     const { lead, rest, isMarked, isOfElse } = besides(one);
     const isOther = isOtherExperience(lead, rest, false);
+    const isOfOthers = isOfElse || areOfOthers(lead, rest);
     const clues = [
       `least ${BOUNDS.findLast((bound) => one.years >= bound) ?? 0}`,
       `unit ${/[a-z]+\.?$/.exec(words)?.[0]}`,
@@ -82,14 +83,9 @@ export function mentionsIn({ plain, original, at }: PlainText): { mentions: Dema
       ...one,
       kind: 'years',
       isByRule,
-      isOfOthers: false,
+      isOfOthers,
       isNoDemand:
-        isMarked ||
-        isOfElse ||
-        isTooLong(one.years, lead, rest) ||
-        isExempt(lead, rest) ||
-        areOneWay(lead, rest) ||
-        areOfOthers(lead, rest),
+        isOfOthers || isMarked || isTooLong(one.years, lead, rest) || isExempt(lead, rest) || areOneWay(lead, rest),
       clues,
     };
   };

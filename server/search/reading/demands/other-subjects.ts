@@ -15,6 +15,9 @@ const OURS_BEFORE =
 /** "Tu responsable tiene doce años", "your two colleagues have sold for nine years" */
 const OF_COLLEAGUE_BEFORE =
   /(?:^|[,;:(] ?)(?:your|tus?) (?:[a-z]+ ){0,2}?(?:responsable|jef[ea]s?|compan?er[oa]s?|manager|boss|colleagues?|coach|mentora?|trainer|formadora?|supervisora?|team ?mates?) (?:has|have|tienen?|llevan?|cuentan? con|suman?|acumulan?)\b[^.;,:]{0,24}$/;
+/** "After ten years of selling through partners, we …", "with 22 years in telesales behind us" */
+const AFTER_BEFORE = /(?:^|[.;:\n(] ?)(?:after|tras|despues de)(?: (?:more than|over|almost|nearly|mas de|casi))? $/;
+const BEHIND_US = /^[^.;,:]{0,30}\b(?:behind us|under our belts?|a nuestras espaldas)\b/;
 /** "Mentor con 8 años", "mentored by someone with five years", unless a mentor is wanted. */
 const OF_MENTOR =
   /\b(?:mentor\w*|tutor\w*|coach(?:ed)?|shadow\w*|trained by|te acompan\w+|te form\w+)\b[^.;]{0,50}\b(?:with|con|who has|who have|que lleva|que tiene|de)\b[^.;]{0,24}$/;
@@ -64,6 +67,8 @@ export const areOfOthers = (lead: string, rest: string): boolean =>
   OF_FIRM_BEFORE.test(lead) ||
   (OURS_BEFORE.test(lead) && !/\byou\b/.test(lead)) ||
   OF_COLLEAGUE_BEFORE.test(lead) ||
+  AFTER_BEFORE.test(lead) ||
+  BEHIND_US.test(rest) ||
   (OF_MENTOR.test(lead) && !WANTED.test(lead)) ||
   JUST_AS_WELL.test(rest) ||
   SEE_OTHER.test(rest) ||
