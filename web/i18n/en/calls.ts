@@ -134,6 +134,7 @@ export const calls = {
     part: '{{where}}: {{tone}}, {{balance}}',
     positive: 'positive',
     negative: 'negative',
+    mixed: 'mixed',
     even: 'neutral',
     table: 'Show as a table',
     when: 'Part',

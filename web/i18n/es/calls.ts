@@ -139,6 +139,7 @@ export const calls: SameShape<typeof english> = {
     part: '{{where}}: {{tone}}, {{balance}}',
     positive: 'positiva',
     negative: 'negativa',
+    mixed: 'mixta',
     even: 'neutra',
     table: 'Mostrar como tabla',
     when: 'Parte',

@@ -4,10 +4,10 @@ import type { CallSentimentPoint } from '#contract/calls/analysis.ts';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { clockText, ShowLine } from './evidence-link.tsx';
-import { mergePoints, toneOf, usePartText } from './sentiment-points.ts';
+import { barsOf, mergePoints, toneOf, usePartText } from './sentiment-points.ts';
 import { SentimentTable } from './sentiment-table.tsx';
 
-const FILLS = { positive: 'bg-ok', negative: 'bg-danger', even: 'bg-line-strong' } as const;
+const BAR = 'absolute inset-x-[24%] mx-auto max-w-10';
 /** How far each key moves. Home and End overshoot any chart and are clamped. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -1000, End: 1000 };
 
@@ -88,17 +88,19 @@ export function SentimentChart({ points, hasBuyer }: { points: CallSentimentPoin
 /** Each direction gets half of the height. A neutral part keeps a stub to click. */
 function Bar({ part }: { part: CallSentimentPoint }) {
   const tone = toneOf(part);
-  const height = `${Math.max(3, Math.abs(part.balance) * 50)}%`;
+  const { rise, fall } = barsOf(part);
+  const height = (share: number) => ({ height: `${Math.max(3, share * 50)}%` });
+  if (tone === 'even')
+    return <i aria-hidden style={height(0)} className={cx(BAR, 'bottom-1/2 rounded-t-[4px] bg-line-strong')} />;
   return (
-    <i
-      aria-hidden
-      style={{ height }}
-      className={cx(
-        'absolute inset-x-[24%] mx-auto max-w-10',
-        FILLS[tone],
-        tone === 'negative' ? 'top-1/2 rounded-b-[4px]' : 'bottom-1/2 rounded-t-[4px]',
+    <>
+      {tone !== 'negative' && (
+        <i aria-hidden style={height(rise)} className={cx(BAR, 'bottom-1/2 rounded-t-[4px] bg-ok')} />
       )}
-    />
+      {tone !== 'positive' && (
+        <i aria-hidden style={height(fall)} className={cx(BAR, 'top-1/2 rounded-b-[4px] bg-danger')} />
+      )}
+    </>
   );
 }
 

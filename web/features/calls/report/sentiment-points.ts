@@ -2,13 +2,25 @@ import { useTranslation } from 'react-i18next';
 import type { CallSentimentPoint } from '#contract/calls/analysis.ts';
 import { clockText } from './evidence-link.tsx';
 
-/** A balance closer to zero is shown as neutral. */
+/** A bar shorter than this is not drawn. */
 const EVEN_WITHIN = 0.05;
 
-export const toneOf = ({ balance }: CallSentimentPoint) =>
-  balance > EVEN_WITHIN ? 'positive' : balance < -EVEN_WITHIN ? 'negative' : 'even';
+/**
+ * How far a part rises and falls in the chart, each from 0 to 1. Positive and negative sentences don't cancel out: what the call's
+ * sentiment rests on is always visible.
+ */
+export function barsOf({ positive, negative, balance }: CallSentimentPoint) {
+  const all = positive + negative + 1;
+  return { rise: Math.max(positive / all, balance, 0), fall: Math.max(negative / all, -balance, 0) };
+}
 
-/** Merges neighbors until there are at most `most`: balance = (P - N) / (P + N + 2), the same formula as for a single point. */
+export function toneOf(point: CallSentimentPoint) {
+  const { rise, fall } = barsOf(point);
+  if (rise > EVEN_WITHIN) return fall > EVEN_WITHIN ? 'mixed' : 'positive';
+  return fall > EVEN_WITHIN ? 'negative' : 'even';
+}
+
+/** Merges neighbors until there are at most `most`: balance = (P - N) / (P + N + 1), the same formula as for a single point. */
 export function mergePoints(points: CallSentimentPoint[], most: number): CallSentimentPoint[] {
   const count = Math.min(most, points.length);
   return Array.from({ length: count }, (_, index) => {
@@ -18,7 +30,7 @@ export function mergePoints(points: CallSentimentPoint[], most: number): CallSen
     const sum = (key: 'positive' | 'negative') => group.reduce((total, point) => total + point[key], 0);
     const [positive, negative] = [sum('positive'), sum('negative')];
     const strongest = group.reduce((best, point) => (Math.abs(point.balance) > Math.abs(best.balance) ? point : best));
-    const balance = (positive - negative) / (positive + negative + 2);
+    const balance = (positive - negative) / (positive + negative + 1);
     const { quote, quoteLine } = strongest;
     return { ...group[0]!, toLine: group.at(-1)!.toLine, positive, negative, balance, quote, quoteLine };
   });
