@@ -34,7 +34,7 @@ export const storedTicketSchema = z
     state: ticketStateSchema,
     name: z.string(),
     email: z.string(),
-    subject: z.string().nullable().describe('Null for a message from the contact page.'),
+    subject: z.string().nullable().describe('Null for a message from the contact page or from Messages.'),
     message: z.string(),
     createdAt: z.iso.datetime(),
     isUrgent: z.boolean().describe('The subject says URGENT, or the message begins with it.'),
@@ -104,6 +104,16 @@ export const support = {
     path: '/admin/tickets/{ticketId}/close',
     summary: 'Close a support ticket',
     description: 'Closes a ticket, answered or not. Closing it again changes nothing.',
+    errors: ['not_found'],
+  })
+    .input(ticketId)
+    .output(storedTicketSchema),
+  reopenTicket: route({
+    ...admin,
+    method: 'DELETE',
+    path: '/admin/tickets/{ticketId}/close',
+    summary: 'Reopen a support ticket',
+    description: 'Undoes closing. The ticket is open again, or answered if it has an answer.',
     errors: ['not_found'],
   })
     .input(ticketId)

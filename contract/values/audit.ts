@@ -46,6 +46,7 @@ export const AUDIT_GROUPS = {
     'score_hidden',
     'ticket_answered',
     'ticket_closed',
+    'ticket_reopened',
     'payment_refunded',
   ],
 } as const satisfies Record<(typeof AUDIT_GROUP_NAMES)[number], readonly string[]>;

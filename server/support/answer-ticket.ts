@@ -53,26 +53,31 @@ export async function answerTicket(
 }
 
 /** Idempotent. */
-export async function closeTicket({ db, clock }: Pick<Context, 'db' | 'clock'>, admin: Viewer, ticketId: string) {
-  await db.transaction().execute(async (trx) => {
-    const closed = await trx
+export const closeTicket = ({ db, clock }: Pick<Context, 'db' | 'clock'>, admin: Viewer, ticketId: string) =>
+  setClosed(db, admin, ticketId, clock());
+
+/** Undoes closing. Idempotent. */
+export const reopenTicket = ({ db }: Pick<Context, 'db'>, admin: Viewer, ticketId: string) =>
+  setClosed(db, admin, ticketId, null);
+
+const setClosed = (db: Context['db'], admin: Viewer, ticketId: string, at: Date | null) =>
+  db.transaction().execute(async (trx) => {
+    const changed = await trx
       .updateTable('support_tickets')
-      .set({ closed_at: clock(), closed_by: admin.userId })
+      .set({ closed_at: at, closed_by: at && admin.userId })
       .where('id', '=', ticketId)
-      .where('closed_at', 'is', null)
+      .where('closed_at', at ? 'is' : 'is not', null)
       .returning('user_id')
       .executeTakeFirst();
-    if (!closed) return;
-    const { user_id: subjectId } = closed;
+    if (!changed) return;
     await recordEvent(trx, {
-      kind: 'ticket_closed',
+      kind: at ? 'ticket_closed' : 'ticket_reopened',
       actorId: admin.userId,
       address: admin.address,
-      subjectId,
+      subjectId: changed.user_id,
       details: { ticketId },
     });
   });
-}
 
 export const supportPart: AccountPart = {
   tables: {

@@ -40,6 +40,8 @@ describe('the support inbox', () => {
     call('POST', `/admin/tickets/${id}/answers`, { text }, headers);
   const close = (id: string, headers: Record<string, string> = admin) =>
     call('POST', `/admin/tickets/${id}/close`, {}, headers);
+  const reopen = (id: string, headers: Record<string, string> = admin) =>
+    call('DELETE', `/admin/tickets/${id}/close`, undefined, headers);
 
   test('does not exist for anyone but admins', async () => {
     const { id } = await write();
@@ -48,6 +50,7 @@ describe('the support inbox', () => {
       const cookie = await signInCookie(server, email);
       expect((await answer(id, 'Hello', { cookie })).statusCode).toBe(404);
       expect((await close(id, { cookie })).statusCode).toBe(404);
+      expect((await reopen(id, { cookie })).statusCode).toBe(404);
       expect((await call('GET', '/admin/tickets', undefined, { cookie })).statusCode).toBe(404);
     }
   });
@@ -107,5 +110,21 @@ describe('the support inbox', () => {
       [first.id],
     ]);
     expect((await list()).counts).toEqual({ open: 1, answered: 1, closed: 1 });
+  });
+
+  test('a ticket closed by mistake is reopened, and is answered again if it was', async () => {
+    const [unanswered, answered] = [await write(), await write()];
+    await answer(answered.id, 'Done.');
+    for (const { id } of [unanswered, answered]) await close(id);
+    expect((await reopen(unanswered.id)).json()).toMatchObject({ state: 'open', closed: null });
+    expect((await reopen(answered.id)).json()).toMatchObject({ state: 'answered', closed: null });
+    expect((await reopen(answered.id)).statusCode).toBe(200);
+    const kinds = await app.db
+      .selectFrom('audit_events')
+      .select('kind')
+      .where('details', '@>', JSON.stringify({ ticketId: answered.id }))
+      .orderBy('id')
+      .execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(['ticket_answered', 'ticket_closed', 'ticket_reopened']);
   });
 });

@@ -1,5 +1,5 @@
 import { routes } from '../platform/http/routes.ts';
-import { answerTicket, closeTicket } from './answer-ticket.ts';
+import { answerTicket, closeTicket, reopenTicket } from './answer-ticket.ts';
 import { storeTicket } from './store-ticket.ts';
 import { getTicket, listTickets } from './list-tickets.ts';
 
@@ -21,6 +21,10 @@ export const supportRoutes = {
   }),
   closeTicket: support.closeTicket.handler(async ({ context: { app, viewer }, input }) => {
     await closeTicket(app, viewer, input.ticketId);
+    return getTicket(app, input.ticketId);
+  }),
+  reopenTicket: support.reopenTicket.handler(async ({ context: { app, viewer }, input }) => {
+    await reopenTicket(app, viewer, input.ticketId);
     return getTicket(app, input.ticketId);
   }),
 };

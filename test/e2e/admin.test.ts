@@ -179,6 +179,9 @@ test('an admin answers a visitor’s message, and closes it', async ({ page }) =
   await page.getByRole('button', { name: new RegExp(subject) }).click();
   await panel.getByRole('button', { name: 'Mark as closed' }).click();
   await expect(panel.getByText(/^Closed by Alex Operator/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Reopen' }).click();
+  await expect(panel.getByText(/^Closed by Alex Operator/)).toBeHidden();
+  await panel.getByRole('button', { name: 'Mark as closed' }).click();
 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.setContent(forwarded!.html);

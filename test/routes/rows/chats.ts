@@ -47,6 +47,11 @@ export const chatRows: RowsOf<'chats' | 'support'> = {
     other: () => ({ ticketId: nobody }),
     bad: { ticketId: 'none' },
   },
+  'support.reopenTicket': {
+    own: async ({ makeTicket }) => ({ ticketId: await makeTicket() }),
+    other: () => ({ ticketId: nobody }),
+    bad: { ticketId: 'none' },
+  },
 };
 
 /** A route of one conversation. */

@@ -3,7 +3,7 @@ import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_MESSAGE_MAX } from '#contract/values/limits.ts';
 import type { StoredTicket } from '#contract/support.ts';
-import { api } from '../../lib/api.ts';
+import { api, client } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
@@ -15,7 +15,7 @@ interface AnswerFormProps {
   onChanged: (ticket: StoredTicket) => void;
 }
 
-/** Answers a ticket, or closes it without another answer. */
+/** Answers a ticket, closes it without another answer, or reopens it. */
 export function AnswerForm({ ticket, onChanged }: AnswerFormProps) {
   const { t } = useTranslation('admin');
   const { ticketId, name, email, closed } = ticket;
@@ -30,15 +30,14 @@ export function AnswerForm({ ticket, onChanged }: AnswerFormProps) {
       onError: () => notify.failed(t('support.sendFailed')),
     }),
   );
-  const close = useMutation(
-    api.support.closeTicket.mutationOptions({
-      onSuccess: (changed) => {
-        onChanged(changed);
-        notify.done(t('support.closed'));
-      },
-      onError: () => notify.failed(t('support.closeFailed')),
-    }),
-  );
+  const move = useMutation({
+    mutationFn: () => client.support[closed ? 'reopenTicket' : 'closeTicket']({ ticketId }),
+    onSuccess: (changed) => {
+      onChanged(changed);
+      notify.done(t(changed.closed ? 'support.closed' : 'support.reopened'));
+    },
+    onError: () => notify.failed(t(closed ? 'support.reopenFailed' : 'support.closeFailed')),
+  });
   return (
     <form
       className="flex flex-col gap-4 border-t border-line pt-5"
@@ -63,11 +62,9 @@ export function AnswerForm({ ticket, onChanged }: AnswerFormProps) {
           {!send.isPending && <Send className="ic" aria-hidden />}
           {t('support.send')}
         </Button>
-        {!closed && (
-          <Button variant="outline" pending={close.isPending} onClick={() => close.mutate({ ticketId })}>
-            {t('support.close')}
-          </Button>
-        )}
+        <Button variant="outline" pending={move.isPending} onClick={() => move.mutate()}>
+          {t(closed ? 'support.reopen' : 'support.close')}
+        </Button>
       </div>
     </form>
   );

@@ -115,6 +115,7 @@ export const audit = {
     score_hidden: 'Scores hidden',
     ticket_answered: 'Support ticket answered',
     ticket_closed: 'Support ticket closed',
+    ticket_reopened: 'Support ticket reopened',
     payment_refunded: 'Payment refunded',
   },
 };

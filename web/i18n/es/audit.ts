@@ -118,6 +118,7 @@ export const audit: SameShape<typeof english> = {
     score_hidden: 'Puntuaciones ocultadas',
     ticket_answered: 'Consulta de soporte respondida',
     ticket_closed: 'Consulta de soporte cerrada',
+    ticket_reopened: 'Consulta de soporte reabierta',
     payment_refunded: 'Pago devuelto',
   },
 };

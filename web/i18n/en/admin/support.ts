@@ -9,8 +9,8 @@ export const support = {
     answered: 'No answered messages',
     closed: 'No closed messages',
   },
-  emptyText: 'Messages from the Help Center and the contact page appear here.',
-  message: 'Message from the contact page',
+  emptyText: 'Messages appear here from the Help Center, the contact page and conversations with Support.',
+  message: 'Message without a subject',
   urgent: 'Urgent',
   premium: 'Premium',
   sender: {
@@ -29,6 +29,9 @@ export const support = {
   close: 'Mark as closed',
   closed: 'Closed',
   closeFailed: 'We couldn’t close this. Try again.',
+  reopen: 'Reopen',
+  reopened: 'Reopened',
+  reopenFailed: 'We couldn’t reopen this. Try again.',
   answeredBy: 'Answered by {{name}} on {{date}}',
   closedBy: 'Closed by {{name}} on {{date}}',
 };

@@ -12,8 +12,9 @@ export const support: SameShape<typeof english.support> = {
     answered: 'No hay mensajes respondidos',
     closed: 'No hay mensajes cerrados',
   },
-  emptyText: 'Aquí aparecen los mensajes del Centro de ayuda y de la página de contacto.',
-  message: 'Mensaje de la página de contacto',
+  emptyText:
+    'Aquí aparecen los mensajes del Centro de ayuda, de la página de contacto y de las conversaciones con Soporte.',
+  message: 'Mensaje sin asunto',
   urgent: 'Urgente',
   premium: 'Premium',
   sender: {
@@ -32,6 +33,9 @@ export const support: SameShape<typeof english.support> = {
   close: 'Marcar como cerrado',
   closed: 'Cerrado',
   closeFailed: 'No hemos podido cerrarlo. Inténtalo de nuevo.',
+  reopen: 'Reabrir',
+  reopened: 'Reabierto',
+  reopenFailed: 'No hemos podido reabrirlo. Inténtalo de nuevo.',
   answeredBy: 'Respondido por {{name}} el {{date}}',
   closedBy: 'Cerrado por {{name}} el {{date}}',
 };
