@@ -37,11 +37,11 @@ export function TicketRow({
           <span className="flex items-baseline gap-2">
             <span className="min-w-0 flex-1 truncate font-bold">{ticket.name}</span>
             <span className="flex-none text-sm text-ink-2">
-              {sinceText(new Date(ticket.createdAt), now, i18n.language)}
+              {sinceText(new Date(ticket.createdAt), now, i18n.language) ?? t('support.justNow')}
             </span>
           </span>
           <span className="flex flex-wrap items-center gap-x-2">
-            {ticket.state !== list && <Tag tone="ok">{t(`support.state.${ticket.state}`)}</Tag>}
+            {ticket.state !== list && <Tag tone="ok">{t(`support.now.${ticket.state}`)}</Tag>}
             {ticket.isUrgent && <Tag tone="danger">{t('support.urgent')}</Tag>}
             {ticket.hasPriority && <Tag tone="wash">{t('support.premium')}</Tag>}
             <span className="min-w-24 flex-1 truncate">{ticket.subject ?? t('support.message')}</span>

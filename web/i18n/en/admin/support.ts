@@ -1,8 +1,9 @@
 export const support = {
   title: 'Support',
-  text: 'Urgent messages first, then premium companies, then longest wait.',
+  text: 'Urgent messages first, then Premium companies, then the longest wait.',
   states: 'Status',
   state: { open: 'Open', answered: 'Answered', closed: 'Closed' },
+  now: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   loadFailed: 'We couldn’t load the messages',
   empty: {
     open: 'No one is waiting for an answer',
@@ -18,6 +19,7 @@ export const support = {
     company: 'Signed in as company',
     visitor: 'Visitor, unverified email',
   },
+  justNow: 'just now',
   elsewhere: 'That message isn’t in this list. It may have been answered or closed.',
   back: 'All messages',
   answer: 'Your answer',

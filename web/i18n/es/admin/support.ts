@@ -6,6 +6,7 @@ export const support: SameShape<typeof english.support> = {
   text: 'Primero, lo urgente; luego, las empresas Premium; después, quien lleva más tiempo esperando.',
   states: 'Estado',
   state: { open: 'Abiertos', answered: 'Respondidos', closed: 'Cerrados' },
+  now: { open: 'Abierto', answered: 'Respondido', closed: 'Cerrado' },
   loadFailed: 'No hemos podido cargar los mensajes',
   empty: {
     open: 'Nadie espera respuesta',
@@ -22,6 +23,7 @@ export const support: SameShape<typeof english.support> = {
     company: 'Empresa con sesión iniciada',
     visitor: 'Visitante, correo sin verificar',
   },
+  justNow: 'ahora mismo',
   elsewhere: 'Ese mensaje no está en esta lista. Puede que ya esté respondido o cerrado.',
   back: 'Todos los mensajes',
   answer: 'Tu respuesta',
