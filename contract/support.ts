@@ -46,6 +46,15 @@ export const storedTicketSchema = z
       .array(z.object({ text: z.string(), by: z.string().nullable(), at: z.iso.datetime() }))
       .describe('Oldest first. `by` is null if that account is gone.'),
     closed: z.object({ by: z.string().nullable(), at: z.iso.datetime() }).nullable(),
+    earlier: z
+      .object({
+        subject: z.string().nullable(),
+        message: z.string(),
+        answer: z.string().nullable().describe('The last answer to it.'),
+        createdAt: z.iso.datetime(),
+      })
+      .nullable()
+      .describe('The account’s ticket before this one, which a message from Messages may continue.'),
   })
   .meta({ id: 'SupportTicket', description: 'A request to support as admins see it.' });
 export type StoredTicket = z.infer<typeof storedTicketSchema>;

@@ -112,6 +112,28 @@ describe('the support inbox', () => {
     expect((await list()).counts).toEqual({ open: 1, answered: 1, closed: 1 });
   });
 
+  test('a message of an account shows the one before it with its last answer, and never another account’s', async () => {
+    const [talent, other] = [await createTalent(app), await createTalent(app)];
+    const cookie = await signInCookie(server, talent.email);
+    const usual = { name: 'Vera', subject: 'Captions', message: 'They are late.' };
+    await call('POST', '/support/tickets', { ...usual, email: talent.email }, { cookie });
+    const { items } = await list();
+    const { ticketId } = items.find(({ email }) => email === talent.email)!;
+    await answer(ticketId, 'Which video?');
+    await answer(ticketId, 'Fixed today.');
+    for (const { email, as } of [
+      { email: talent.email, as: { cookie } },
+      { email: other.email, as: { cookie: await signInCookie(server, other.email) } },
+    ])
+      await call('POST', '/support/messages', { name: 'Vera', email, message: 'Still late.' }, as);
+    const again = (await list()).items;
+    expect(again.find(({ email }) => email === other.email)!.earlier).toBeNull();
+    expect(again.find(({ email }) => email === talent.email)).toMatchObject({
+      message: 'Still late.',
+      earlier: { subject: 'Captions', message: 'They are late.', answer: 'Fixed today.' },
+    });
+  });
+
   test('a ticket closed by mistake is reopened, and is answered again if it was', async () => {
     const [unanswered, answered] = [await write(), await write()];
     await answer(answered.id, 'Done.');

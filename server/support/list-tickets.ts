@@ -13,6 +13,12 @@ const ANSWERS = sql<StoredTicket['answers']>`(
   SELECT coalesce(json_agg(json_build_object('text', s.text, 'by', a.name, 'at', s.answered_at) ORDER BY s.answered_at, s.id), '[]')
   FROM support_answers s LEFT JOIN users a ON a.id = s.answered_by WHERE s.ticket_id = t.id)`;
 
+const EARLIER = sql<StoredTicket['earlier']>`(
+  SELECT json_build_object('subject', p.subject, 'message', p.message, 'createdAt', p.created_at, 'answer',
+    (SELECT s.text FROM support_answers s WHERE s.ticket_id = p.id ORDER BY s.answered_at DESC, s.id DESC LIMIT 1))
+  FROM support_tickets p WHERE p.user_id = t.user_id AND (p.created_at, p.id) < (t.created_at, t.id)
+  ORDER BY p.created_at DESC, p.id DESC LIMIT 1)`;
+
 const ticketsOf = ({ db }: Pick<Context, 'db'>) =>
   db
     .selectFrom('support_tickets as t')
@@ -26,6 +32,7 @@ const ticketsOf = ({ db }: Pick<Context, 'db'>) =>
       'c.name as closed_by',
       STATE.as('state'),
       ANSWERS.as('answers'),
+      EARLIER.as('earlier'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof ticketsOf>['execute']>>[number];
@@ -92,5 +99,6 @@ function toTicket(row: Row): StoredTicket {
     account: row.user_type as StoredTicket['account'],
     answers: row.answers.map(({ at, ...answer }) => ({ ...answer, at: new Date(at).toISOString() })),
     closed: row.closed_at && { by: row.closed_by, at: row.closed_at.toISOString() },
+    earlier: row.earlier && { ...row.earlier, createdAt: new Date(row.earlier.createdAt).toISOString() },
   };
 }

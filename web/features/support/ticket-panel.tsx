@@ -17,7 +17,7 @@ export function TicketPanel({
   onBack: () => void;
 }) {
   const { t, i18n } = useTranslation('admin');
-  const { name, email, subject, message, createdAt, answers, closed } = ticket;
+  const { name, email, subject, message, createdAt, answers, closed, earlier } = ticket;
   const dated = (at: string) => dateText(at, i18n.language);
   return (
     <article
@@ -39,6 +39,18 @@ export function TicketPanel({
           <Tag tone={ticket.account ? 'plain' : 'warn'}>{t(`support.sender.${ticket.account ?? 'visitor'}`)}</Tag>
         </div>
       </header>
+      {earlier && (
+        <details open={subject === null} className="text-sm">
+          <summary className="w-fit rounded-xs py-1 font-semi">
+            {t('support.earlier', { date: dated(earlier.createdAt) })}
+          </summary>
+          <div className="mt-2 flex flex-col gap-2 border-s-2 border-line ps-4 whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">
+            {earlier.subject && <p className="font-semi">{earlier.subject}</p>}
+            <p>{earlier.message}</p>
+            {earlier.answer && <p>{t('support.earlierAnswer', { text: earlier.answer })}</p>}
+          </div>
+        </details>
+      )}
       <p className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
       {answers.map((answer) => (
         <div key={answer.at} className="rounded-md bg-sunk p-4">

@@ -22,6 +22,8 @@ export const support = {
   justNow: 'just now',
   elsewhere: 'That message isn’t in this list. It may have been answered or closed.',
   back: 'All messages',
+  earlier: 'Earlier message, {{date}}',
+  earlierAnswer: 'Answer: {{text}}',
   answer: 'Your answer',
   answerHint: 'We’ll email your answer to {{email}}.',
   answerHintAccount: '{{name}} sees your answer in Messages, from Support.',

@@ -26,6 +26,8 @@ export const support: SameShape<typeof english.support> = {
   justNow: 'ahora mismo',
   elsewhere: 'Ese mensaje no está en esta lista. Puede que ya esté respondido o cerrado.',
   back: 'Todos los mensajes',
+  earlier: 'Mensaje anterior, {{date}}',
+  earlierAnswer: 'Respuesta: {{text}}',
   answer: 'Tu respuesta',
   answerHint: 'Enviaremos tu respuesta por correo a {{email}}.',
   answerHintAccount: '{{name}} verá tu respuesta en Mensajes, de parte de Soporte.',
