@@ -43,7 +43,7 @@ export function ContactLines({
               className="min-w-0 flex-1 [overflow-wrap:anywhere] hover:underline"
               {...(key === 'linkedin' ? { target: '_blank', rel: 'noreferrer' } : {})}
             >
-              {lines[key].value.replace(/^https?:\/\/(www\.)?linkedin\.com\//, '')}
+              <Breakable text={lines[key].value.replace(/^https?:\/\/(www\.)?linkedin\.com\//, '')} />
             </a>
             <IconButton
               size="sm"
@@ -56,5 +56,18 @@ export function ContactLines({
         </div>
       ))}
     </dl>
+  );
+}
+
+/** An email too long for its line breaks before the @ first. */
+function Breakable({ text }: { text: string }) {
+  const at = text.indexOf('@');
+  if (at < 1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   );
 }

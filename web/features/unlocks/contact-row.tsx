@@ -55,7 +55,7 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
             </Tag>
           )}
         </span>
-        <span className="text-sm text-ink-2 tabular-nums max-md:hidden">
+        <span className="text-sm text-balance text-ink-2 tabular-nums max-md:hidden">
           {t('contacts.unlockedOn', { date: dateText(unlockedAt, i18n.language) })}
         </span>
         <span className="items-center justify-between gap-3 max-md:contents md:flex">
