@@ -157,6 +157,7 @@ const SPANISH: Rule[] = [
   { pattern: /\bvibra\b/i, instead: 'actitud' },
   { pattern: /\ben búsqueda\b/i, instead: 'visible' },
   { pattern: /\bsitio web\b/i, instead: 'web' },
+  { pattern: /\bborr(?!os|ador)\w+\b(?! (las )?búsqueda)/i, instead: 'eliminar; borrar es vaciar una búsqueda' },
   { pattern: /\bpor favor\b/i, instead: 'el imperativo' },
   { pattern: /\b(prueba|probar) otra vez\b/i, instead: 'inténtalo de nuevo' },
   { pattern: /\bno (se )?(ha|han) (cargado|funcionado)\b|\bno se pud/i, instead: 'No hemos podido …' },

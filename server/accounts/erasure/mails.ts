@@ -16,7 +16,7 @@ const TEXTS = {
     locale: 'es',
     subject: `Tu cuenta de ${PRODUCT_NAME} se va a eliminar`,
     body: (day: string) =>
-      `Tu cuenta está oculta. El ${day} la borraremos con todo lo que contiene. Si quieres conservarla, inicia sesión antes.`,
+      `Tu cuenta está oculta. El ${day} la eliminaremos con todo lo que contiene. Si quieres conservarla, inicia sesión antes.`,
     action: 'Conservar mi cuenta',
     note: '¿No has sido tú? Inicia sesión, conserva tu cuenta y elige otra contraseña.',
   },

@@ -75,16 +75,16 @@ export const accounts: SameShape<typeof english> = {
   },
   leave: {
     title: 'Cerrar sesión o eliminar la cuenta',
-    text: 'Cerrar sesión solo afecta a este dispositivo. Si eliminas tu cuenta, se oculta al momento y se borra a los {{days}} días. Hasta entonces puedes recuperarla.',
+    text: 'Cerrar sesión solo afecta a este dispositivo. Si eliminas tu cuenta, la ocultamos al momento y desaparece para siempre a los {{days}} días. Hasta entonces puedes recuperarla.',
     logout: 'Cerrar sesión',
     talent: { done: 'Sesión cerrada', failed: 'No se ha podido cerrar la sesión' },
     company: { done: 'Sesión cerrada', failed: 'No se ha podido cerrar la sesión. Inténtalo de nuevo.' },
     delete: 'Eliminar cuenta',
     deleteTitle: '¿Seguro que quieres eliminarla?',
     deleteText:
-      'Dejarás de aparecer al momento. A los {{days}} días borraremos para siempre tu perfil, tus vídeos y tus mensajes.',
+      'Dejarás de aparecer al momento. A los {{days}} días eliminaremos para siempre tu perfil, tus vídeos y tus mensajes.',
     deleteCompany:
-      'Dejarás de aparecer al momento. A los {{days}} días borraremos para siempre tu perfil, tus campañas, tus contactos y tus mensajes.',
+      'Dejarás de aparecer al momento. A los {{days}} días eliminaremos para siempre tu perfil, tus campañas, tus contactos y tus mensajes.',
     premiumRuns: 'Hasta entonces Premium se sigue renovando. Para pararlo, cancélalo antes en esta página, en Premium.',
     deleteConfirm: 'Eliminar cuenta',
     keep: 'Conservar mi cuenta',

@@ -3,7 +3,7 @@ import type { audit as english } from '../en/audit.ts';
 
 export const audit: SameShape<typeof english> = {
   title: 'Registro de auditoría',
-  text: 'Quién hizo qué y cuándo. Los eventos no se pueden modificar ni borrar.',
+  text: 'Quién hizo qué y cuándo. Los eventos no se pueden modificar ni eliminar.',
   note: 'El registro recoge inicios de sesión, cambios de cuenta, peticiones rechazadas, acciones de administración y exportaciones de cuentas, contactos, ratios de impacto y del propio registro. El CSV de una búsqueda se crea en el navegador y no figura aquí.',
   filters: 'Filtrar eventos',
   group: 'Eventos',

@@ -124,7 +124,7 @@ export const auth: typeof english = {
   },
   keep: {
     title: 'Tu cuenta se va a eliminar',
-    text: 'Ahora está oculta. El {{day}} la borraremos con todo lo que contiene.',
+    text: 'Ahora está oculta. El {{day}} la eliminaremos con todo lo que contiene.',
     action: 'Conservar mi cuenta',
     logout: 'Cerrar sesión',
     done: 'Tu cuenta sigue aquí. ¡Hola de nuevo!',

@@ -19,7 +19,7 @@ export const categories: SameShape<typeof english> = {
   points: [
     'Ninguna empresa ve tus respuestas y nadie puede buscar por ellas. Las guardamos cifradas.',
     'Solo las contamos en grupos de al menos 30 personas, y solo si respondes a las dos preguntas.',
-    'Puedes retirarlas cuando quieras. Entonces las borramos.',
+    'Puedes retirarlas cuando quieras. Entonces las eliminamos.',
   ],
   open: 'Responder a dos preguntas',
   choose: 'Elige una respuesta',
@@ -34,8 +34,8 @@ export const categories: SameShape<typeof english> = {
   saved: 'Respuestas guardadas',
   answered: 'Respondiste el {{date}}. Solo tú puedes ver tus respuestas.',
   change: 'Ver o cambiar respuestas',
-  withdraw: 'Retirar y borrar',
-  withdrawn: 'Respuestas borradas',
+  withdraw: 'Retirar y eliminar',
+  withdrawn: 'Respuestas eliminadas',
   loadFailed: 'No hemos podido cargar tus respuestas',
   failed: 'No hemos podido guardarlo. Inténtalo de nuevo.',
 };

@@ -51,9 +51,9 @@ export const cookies: SameShape<typeof english> = {
     },
     {
       id: 'control',
-      title: 'Cómo borrarlo',
+      title: 'Cómo eliminarlo',
       text: [
-        'Cierra sesión para borrar la cookie de sesión. Lo demás puedes borrarlo en los ajustes del navegador, en «datos de sitios». Sin la cookie de sesión puedes ver las páginas públicas, pero no iniciar sesión. Si borras una grabación antes de subirla, se pierde.',
+        'Cierra sesión para eliminar la cookie de sesión. Lo demás puedes eliminarlo en los ajustes del navegador, en «datos de sitios». Sin la cookie de sesión puedes ver las páginas públicas, pero no iniciar sesión. Si eliminas una grabación antes de subirla, se pierde.',
       ],
       list: [],
     },

@@ -34,7 +34,7 @@ export const gdpr: SameShape<typeof english> = {
       id: 'erasure',
       title: 'Supresión (artículo 17)',
       text: [
-        '«Eliminar cuenta» te oculta al momento y cierra todas tus sesiones. A los {{graceDays}} días borramos todo: tus datos, vídeos, mensajes y correos. Si cambias de idea antes, inicia sesión y elige «Conservar mi cuenta». También puedes borrar un solo vídeo y conservar la cuenta.',
+        '«Eliminar cuenta» te oculta al momento y cierra todas tus sesiones. A los {{graceDays}} días eliminamos todo: tus datos, vídeos, mensajes y correos. Si cambias de idea antes, inicia sesión y elige «Conservar mi cuenta». También puedes eliminar un solo vídeo y conservar la cuenta.',
         'Conservamos los registros contables que exige la ley. Llevan un número, no tu nombre.',
       ],
       list: [],
@@ -69,7 +69,7 @@ export const gdpr: SameShape<typeof english> = {
       list: [
         'usarlos solo para cubrir el puesto por el que desbloqueaste;',
         'informar a la persona si los usas para otra cosa;',
-        'borrarlos cuando el puesto esté cubierto o la persona lo pida;',
+        'eliminarlos cuando el puesto esté cubierto o la persona lo pida;',
         'atender tú las solicitudes sobre ellos.',
       ],
     },

@@ -45,7 +45,7 @@ export const rights: SameShape<typeof english> = {
     explained: 'Cada puntuación muestra sus partes, y puedes recalcularla.',
     decides: 'Ninguna puntuación decide nada. Apareces en la búsqueda con o sin ella.',
     contest: 'Puedes impugnar la puntuación de un puesto, y decide una persona.',
-    data: 'Todo lo que hay aquí está en tu exportación de datos y se borra al eliminar tu cuenta.',
+    data: 'Todo lo que hay aquí está en tu exportación de datos y se elimina con tu cuenta.',
     withdraw: 'Detener el análisis',
     withdrawTitle: '¿Detener el análisis?',
     withdrawText:

@@ -39,7 +39,7 @@ export const support: SameShape<typeof english> = {
         title: 'Seguridad y privacidad',
         text: [
           'Los datos de contacto nunca salen de nuestro servidor antes de un desbloqueo. Guardamos las contraseñas como hash, procesamos los archivos de forma aislada y servimos los vídeos en direcciones imposibles de adivinar.',
-          'Puedes pausar tu perfil, bloquear empresas, descargar tus datos y eliminar tu cuenta por tu cuenta. Puedes recuperar una cuenta eliminada durante {{deletionGraceDays}} días. Después borramos todo lo que contiene.',
+          'Puedes pausar tu perfil, bloquear empresas, descargar tus datos y eliminar tu cuenta sin ayuda de nadie. Puedes recuperar una cuenta eliminada durante {{deletionGraceDays}} días. Después desaparece todo lo que contiene.',
         ],
       },
     ],

@@ -68,7 +68,7 @@ export const talents: typeof english = {
     removed: 'Puesto quitado',
     position: 'Puesto {{number}}',
     removeTitle: '¿Quitar este puesto?',
-    removeText: 'También se borrará su vídeo.',
+    removeText: 'También se eliminará su vídeo.',
     removeConfirm: 'Quitar puesto',
     keep: 'Conservarlo',
     addFailed: 'Error al crear el puesto: {{reason}}',

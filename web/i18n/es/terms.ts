@@ -47,7 +47,7 @@ export const terms: SameShape<typeof english> = {
       id: 'ending',
       title: 'Fin de la cuenta',
       text: [
-        'Puedes eliminar tu cuenta en tu perfil cuando quieras. La ocultamos al momento y la borramos a los {{graceDays}} días. Hasta entonces puedes iniciar sesión y conservarla. Descarga antes tus datos si quieres una copia.',
+        'Puedes eliminar tu cuenta en tu perfil cuando quieras. La ocultamos al momento y desaparece para siempre a los {{graceDays}} días. Hasta entonces puedes iniciar sesión y conservarla. Descarga antes tus datos si quieres una copia.',
         'Podemos cerrar una cuenta con 30 días de aviso, o al momento si incumple gravemente estos términos.',
       ],
       list: [],

@@ -23,13 +23,13 @@ export const entries: SameShape<typeof english.entries> = {
   language: { purpose: 'El idioma que elegiste.', duration: 'Un año' },
   languageStored: {
     purpose: 'El idioma que elegiste, por si las cookies están bloqueadas.',
-    duration: 'Hasta que lo borres',
+    duration: 'Hasta que lo elimines',
   },
   referral: {
     purpose: 'De quién era el enlace de invitación que seguiste, para que reciba su crédito.',
     duration: '{{referralDays}} días',
   },
-  script: { purpose: 'Tu guion del teleprompter para cada puesto.', duration: 'Hasta que lo borres' },
+  script: { purpose: 'Tu guion del teleprompter para cada puesto.', duration: 'Hasta que lo elimines' },
   take: {
     purpose: 'Una grabación que aún no has subido, para que sobreviva a un fallo.',
     duration: 'Hasta que la subas o la descartes',
@@ -51,16 +51,16 @@ export const entries: SameShape<typeof english.entries> = {
     purpose: 'Cuándo recargamos por última vez una página antigua.',
     duration: 'Hasta que cierres la pestaña',
   },
-  theme: { purpose: 'Si elegiste el tema claro o el oscuro.', duration: 'Hasta que lo borres' },
+  theme: { purpose: 'Si elegiste el tema claro o el oscuro.', duration: 'Hasta que lo elimines' },
   accountType: {
     purpose: 'Si la última vez iniciaste sesión como talento o como empresa, para abrir el formulario adecuado.',
-    duration: 'Hasta que lo borres',
+    duration: 'Hasta que lo elimines',
   },
   scroll: {
     purpose: 'Hasta dónde has bajado en cada página, para el botón Atrás.',
     duration: 'Hasta que cierres la pestaña',
   },
-  noted: { purpose: 'Que has visto el aviso de cookies.', duration: 'Hasta que lo borres' },
+  noted: { purpose: 'Que has visto el aviso de cookies.', duration: 'Hasta que lo elimines' },
   reset: {
     purpose: 'El código de un enlace de recuperación mientras eliges una contraseña.',
     duration: 'Hasta que cierres la pestaña',

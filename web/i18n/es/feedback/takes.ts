@@ -3,7 +3,7 @@ import type { SameShape } from '../../language.ts';
 
 export const history: SameShape<typeof english.history> = {
   title: 'Tus tomas',
-  text: 'Las más recientes primero. Si eliminas una toma, también se borran sus resultados.',
+  text: 'Las más recientes primero. Si eliminas una toma, también se eliminan sus resultados.',
   empty: 'Aún no hay tomas. Graba la primera y descubre qué oiría una empresa.',
   practice: 'Práctica',
   progress: 'Tus puntuaciones con el tiempo',

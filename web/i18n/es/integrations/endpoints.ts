@@ -43,7 +43,7 @@ export const endpoints: SameShape<typeof english.endpoints> = {
   turnedOn: 'Webhook activado',
   remove: 'Eliminar',
   removeTitle: '¿Eliminar este webhook?',
-  removeText: 'Dejamos de enviar eventos a {{host}} y borramos sus envíos. No se puede deshacer.',
+  removeText: 'Dejamos de enviar eventos a {{host}} y eliminamos sus envíos. No se puede deshacer.',
   removeAction: 'Eliminar webhook',
   keep: 'Conservarlo',
   removed: 'Webhook eliminado',
