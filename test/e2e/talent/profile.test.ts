@@ -32,7 +32,7 @@ test.describe('talent profile', () => {
     await expect(contents.locator('[aria-current=location]')).toHaveText(say('Notifications'));
   });
 
-  test('everything is saved and reloaded', async ({ page }) => {
+  test('everything is saved and reloaded', async ({ page, locale }) => {
     await newTalent(page);
     await openProfile(page);
     await page.getByLabel('Phone', { exact: true }).fill('612 004 118');
@@ -52,6 +52,7 @@ test.describe('talent profile', () => {
     await page.getByLabel('Birth date').fill('1990-04-02');
     await page.getByText('Experience, work type, salary, skills').click();
     await page.getByLabel('Experience', { exact: true }).fill('7');
+    await page.getByLabel('Salary from').fill('45000');
     await page.getByRole('combobox', { name: 'Work type' }).click();
     await page.getByRole('option', { name: 'Hybrid' }).click();
     await expect(page.getByText(/unsaved changes/)).toBeVisible();
@@ -68,6 +69,7 @@ test.describe('talent profile', () => {
     await expect(page.getByLabel('Birth date')).toHaveValue('1990-04-02');
     await page.getByText('Experience, work type, salary, skills').click();
     await expect(page.getByLabel('Experience', { exact: true })).toHaveValue('7');
+    await expect(page.getByLabel('Salary from')).toHaveValue(locale === 'es-ES' ? '45.000' : '45,000');
     await expect(page.getByRole('combobox', { name: 'Work type' })).toHaveText(say('Hybrid'));
   });
 

@@ -12,6 +12,7 @@ import { AdvertCheck } from '../adverts/public.ts';
 import { languageOptions } from '#contract/values/language-name.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
+import { EuroInput } from '../../lib/forms/euro-input.tsx';
 import { formResolver, useValidatedForm } from '../../lib/forms/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -43,7 +44,7 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
   const queries = useQueryClient();
   const { user } = useSession();
   const [resolver] = useState(() => resolverFor(campaign?.startsOn ?? null));
-  const form = useValidatedForm({ resolver, defaultValues: valuesOf(campaign) });
+  const form = useValidatedForm({ resolver, defaultValues: valuesOf(campaign, i18n.language) });
   const draft = useFormDraft(`campaign.${campaign?.id ?? 'new'}`, form);
   const confirmNote = useRef<HTMLDivElement>(null);
   const handlers = {
@@ -135,10 +136,10 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
             />
           </Field>
           <Field label={t('form.salaryMin')} error={problemOf('salaryMin')}>
-            <TextInput inputMode="numeric" lead={<span aria-hidden>{'€'}</span>} {...form.register('salaryMin')} />
+            <EuroInput control={form.control} name="salaryMin" />
           </Field>
           <Field label={t('form.salaryMax')} error={problemOf('salaryMax')}>
-            <TextInput inputMode="numeric" lead={<span aria-hidden>{'€'}</span>} {...form.register('salaryMax')} />
+            <EuroInput control={form.control} name="salaryMax" />
           </Field>
           <Field label={t('form.startsOn')} error={problemOf('startsOn')}>
             <TextInput type="date" {...form.register('startsOn')} />

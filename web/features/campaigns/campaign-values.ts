@@ -1,19 +1,20 @@
 import type { TFunction } from 'i18next';
 import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts';
-import { eurosOf, minorOf } from '#web/lib/forms/euros.ts';
+import { eurosOf, groupedEuros, minorOf } from '#web/lib/forms/euros.ts';
 import type { CampaignValues } from './campaign-schema.ts';
 
 const CENTS = 100;
 
-export const valuesOf = (campaign?: Campaign): CampaignValues => ({
+/** The values as the form shows them: those of a campaign, or of a new one. */
+export const valuesOf = (campaign: Campaign | undefined, language: string): CampaignValues => ({
   title: campaign?.title ?? '',
   description: campaign?.description ?? '',
   skills: campaign?.skills ?? [],
   languages: campaign?.languages ?? [],
   location: campaign?.location ?? '',
   workType: campaign?.workType ?? '',
-  salaryMin: eurosOf(campaign?.salaryMinMinor ?? null),
-  salaryMax: eurosOf(campaign?.salaryMaxMinor ?? null),
+  salaryMin: groupedEuros(eurosOf(campaign?.salaryMinMinor ?? null), language),
+  salaryMax: groupedEuros(eurosOf(campaign?.salaryMaxMinor ?? null), language),
   startsOn: campaign?.startsOn ?? '',
 });
 

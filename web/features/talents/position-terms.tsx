@@ -1,9 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
+import { EuroInput } from '#web/lib/forms/euro-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
 import { useProblem } from './form-parts.tsx';
 import type { ProfileValues } from './profile-schema.ts';
 
@@ -12,7 +12,7 @@ const ANY = 'any';
 /** What the talent asks for: salary and notice. Companies can filter by both but don't see them. */
 export function PositionTerms({ at }: { at: `positions.${string}` }) {
   const { t } = useTranslation('talents');
-  const { register, control } = useFormContext<ProfileValues>();
+  const { control } = useFormContext<ProfileValues>();
   const problemOf = useProblem();
   const options = [
     { value: ANY, label: t('workType.any') },
@@ -21,12 +21,11 @@ export function PositionTerms({ at }: { at: `positions.${string}` }) {
   return (
     <>
       <Field label={t('positions.salary')} hint={t('positions.salaryHint')} error={problemOf(`${at}.salary`)}>
-        <TextInput
+        <EuroInput
+          control={control}
+          name={`${at}.salary`}
           size="sm"
-          inputMode="numeric"
-          lead={<span aria-hidden>{'€'}</span>}
           trail={<span className="text-sm text-ink-3">{t('positions.perYear')}</span>}
-          {...register(`${at}.salary`)}
         />
       </Field>
       <Field label={t('positions.start')}>

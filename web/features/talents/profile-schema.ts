@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
 import { birthDateSchema, saveProfileSchema, workTypeSchema } from '#contract/talents.ts';
 import { countrySchema } from '#contract/fields/country.ts';
-import { isEuros } from '#web/lib/forms/euros.ts';
+import { eurosOf, isEuros, minorOf } from '#web/lib/forms/euros.ts';
 import { linkedinSchema } from '#contract/fields/website.ts';
 
 const { fullName, phone, languages } = saveProfileSchema.shape;
@@ -28,8 +28,10 @@ export const formSchema = z.object({
       skills: words,
       experienceYears: z.string().regex(/^(|[0-9]|[1-6][0-9]|70)$/, 'number'),
       workType: z.literal('').or(workTypeSchema),
-      /** As typed. */
-      salary: z.string().refine(isEuros, 'amount'),
+      salary: z
+        .string()
+        .refine(isEuros, 'amount')
+        .transform((typed) => eurosOf(minorOf(typed))),
       noticeDays: z.enum(['', ...NOTICE_DAYS.map(String)]),
     }),
   ),

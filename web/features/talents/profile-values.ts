@@ -1,7 +1,7 @@
 import type { TalentProfile } from '#contract/talents.ts';
 import { countryName } from '#contract/values/country-name.ts';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
-import { eurosOf, minorOf } from '#web/lib/forms/euros.ts';
+import { eurosOf, groupedEuros, minorOf } from '#web/lib/forms/euros.ts';
 import type { ProfileValues } from './profile-schema.ts';
 
 export const valuesOf = (profile: TalentProfile): ProfileValues => ({
@@ -29,10 +29,14 @@ export const valuesOf = (profile: TalentProfile): ProfileValues => ({
   ),
 });
 
-/** The values as the form shows them, with the country in the page's language. Validated, they are the stored ones again. */
+/** The values as the form shows them, with the country and the salaries in the page's language. Validated, they are the stored ones again. */
 export function shownValuesOf(profile: TalentProfile, language: string): ProfileValues {
   const values = valuesOf(profile);
-  return { ...values, country: countryName(values.country, language) };
+  const positions = Object.entries(values.positions).map(([id, position]) => [
+    id,
+    { ...position, salary: groupedEuros(position.salary, language) },
+  ]);
+  return { ...values, country: countryName(values.country, language), positions: Object.fromEntries(positions) };
 }
 
 /** The server's input, in the order of the profile's positions. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEuros, minorOf } from './euros.ts';
+import { eurosOf, groupedEuros, isEuros, minorOf } from './euros.ts';
 
 test.each([
   '45000',
@@ -20,6 +20,19 @@ test.each([
 test.each(['45000.5', '4.50', '-1', 'much', '45.00.000', '1e5', '100000000', '$45000'])('%s is not a salary', (typed) =>
   expect(isEuros(typed)).toBe(false),
 );
+
+test.each([
+  ['45000', 'en', '45,000'],
+  ['45k', 'es', '45.000'],
+  ['1 250 000 €', 'es', '1.250.000'],
+  ['4500', 'en', '4,500'],
+  ['much', 'en', 'much'],
+  ['', 'en', ''],
+])('%s is shown as an amount in %s: %s', (typed, language, shown) => {
+  const grouped = groupedEuros(typed, language);
+  expect(grouped).toBe(shown);
+  expect(eurosOf(minorOf(grouped))).toBe(eurosOf(minorOf(typed)));
+});
 
 test('an empty field is no amount, and valid', () => {
   expect(isEuros(' ')).toBe(true);

@@ -21,5 +21,11 @@ export function minorOf(typed: string): number | null {
   return amount === undefined ? null : amount * CENTS;
 }
 
-/** An amount as a form shows it, in whole euros. */
+/** An amount in whole euros, without separators. */
 export const eurosOf = (minor: number | null) => (minor === null ? '' : String(minor / CENTS));
+
+/** A typed amount as a form shows it, with its thousands separated: "45,000", "45.000". Anything else stays as it is. */
+export function groupedEuros(typed: string, language: string) {
+  const amount = readEuros(typed);
+  return amount === undefined ? typed : new Intl.NumberFormat(language).format(amount);
+}
