@@ -11,9 +11,9 @@ const UNKNOWN = {
   startsOn: null,
 };
 
-test('languages are one fact, and the dot between two of them stays behind the first', async () => {
+test('each language is a fact of its own', async () => {
   const t = (await createI18n('en', ['campaigns'])).getFixedT(null, 'campaigns');
   const campaign = { ...UNKNOWN, location: 'Madrid', languages: ['Spanish', 'Portuguese'] };
-  expect(factTexts(t, campaign, 'en')).toEqual(['Madrid', 'Spanish\u00A0· Portuguese']);
+  expect(factTexts(t, campaign, 'en')).toEqual(['Madrid', 'Spanish', 'Portuguese']);
   expect(factTexts(t, UNKNOWN, 'en')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { salaryText } from './campaign-values.ts';
 const dayText = (day: string, language: string) =>
   dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
-/** Location, work type, languages, salary and start date. A line never starts with the dot between two languages. */
+/** Location, work type, languages, salary and start date. */
 export const factTexts = (
   t: TFunction<'campaigns'>,
   campaign: Pick<Campaign, 'location' | 'workType' | 'languages' | 'salaryMinMinor' | 'salaryMaxMinor' | 'startsOn'>,
@@ -16,7 +16,7 @@ export const factTexts = (
   [
     campaign.location,
     campaign.workType && t(`workType.${campaign.workType}`),
-    campaign.languages.map((name) => languageName(name, language)).join('\u00A0· '),
+    ...campaign.languages.map((name) => languageName(name, language)),
     salaryText(t, campaign, language),
     campaign.startsOn && t('starts', { day: dayText(campaign.startsOn, language) }),
   ].filter((text) => text !== null && text !== '');

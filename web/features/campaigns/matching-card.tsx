@@ -6,6 +6,7 @@ import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { api } from '#web/lib/api.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { factTexts } from './facts-text.ts';
@@ -52,11 +53,7 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
         <MatchScore score={campaign.score} />
       </div>
       <p className="line-clamp-4 whitespace-pre-line text-ink-2">{campaign.description}</p>
-      <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
-        {factTexts(t, campaign, i18n.language).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </p>
+      <Facts className="text-sm text-ink-2">{factTexts(t, campaign, i18n.language)}</Facts>
       <Reasons reasons={campaign.reasons} reader="talent" />
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
         <Button

@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { salaryText } from './campaign-values.ts';
@@ -49,9 +50,10 @@ function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
     <li className="panel flex flex-col gap-3 p-6">
       <h3 className="text-lg leading-tight font-bold [overflow-wrap:anywhere]">{title}</h3>
       <p className="line-clamp-5 whitespace-pre-line text-ink-2">{description}</p>
-      <p className="mt-auto text-sm text-ink-2">
-        {[...facts, t('open.since', { date: dateText(createdAt, i18n.language) })].filter(Boolean).join('\u00A0· ')}
-      </p>
+      <Facts className="mt-auto text-sm text-ink-2">
+        {facts}
+        {t('open.since', { date: dateText(createdAt, i18n.language) })}
+      </Facts>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import type { Reason } from '#contract/campaigns/reasons.ts';
 import type { BiasRanking } from '#contract/fairness/rankings.ts';
 import { Reasons } from '#web/features/campaigns/public.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 
@@ -66,7 +67,7 @@ export function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay
             ))}
           </ul>
         )}
-        {swapped.length > 0 && <p className="text-sm text-ink-2">{swapped.join(' · ')}</p>}
+        {swapped.length > 0 && <Facts className="text-sm text-ink-2">{swapped}</Facts>}
       </div>
     </li>
   );

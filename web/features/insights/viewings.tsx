@@ -7,6 +7,7 @@ import { sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { EmptyNote } from '#web/ui/empty-state.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 const FIRST = 6;
@@ -46,18 +47,11 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
                     {isVerified && <BadgeCheck className="ic text-ok" aria-label={t('viewings.verified')} />}
                   </p>
                   {viewed.map(({ positionTitle, views, lastViewedAt }) => (
-                    <p key={positionTitle} className="text-sm text-ink-2">
-                      {positionTitle && <span className="mr-2.5">{positionTitle} </span>}
-                      {/* On a narrow screen, the line breaks before the numbers. */}
-                      <span className="inline-block">
-                        {[
-                          views > 0 && t('viewings.views', { count: views }),
-                          sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now'),
-                        ]
-                          .filter(Boolean)
-                          .join(' · ')}
-                      </span>
-                    </p>
+                    <Facts key={positionTitle} className="text-sm text-ink-2">
+                      {positionTitle}
+                      {views > 0 && t('viewings.views', { count: views })}
+                      {sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now')}
+                    </Facts>
                   ))}
                 </div>
                 {hasUnlocked && (

@@ -8,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { dateText, sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -65,8 +66,8 @@ export function ApiKeyRow({ apiKey, now }: { apiKey: ApiKey; now: Date }) {
           {isExpired && <Tag tone="danger">{t('keys.expired')}</Tag>}
         </div>
         <code className="text-sm text-ink-2">{hint}</code>
-        <p className="text-sm text-ink-2">{facts.join(' · ')}</p>
-        <p className="text-sm text-ink-2">{scopes.map(scopeName).join(' · ')}</p>
+        <Facts className="text-sm text-ink-2">{facts}</Facts>
+        <Facts className="text-sm text-ink-2">{scopes.map(scopeName)}</Facts>
       </div>
       <Button
         variant="outline"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint } from '#contract/integrations/endpoints.ts';
 import { dateText } from '#web/lib/dates.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -48,7 +49,7 @@ export function EndpointRow({ endpoint }: { endpoint: Endpoint }) {
           <Tag tone={TONES[state]}>{t(`endpoints.state.${state}`)}</Tag>
         </div>
         <p className="text-sm [overflow-wrap:anywhere] text-ink-2">{url}</p>
-        <p className="text-sm text-ink-2">{eventTypes.map(nameOf).join(' · ')}</p>
+        <Facts className="text-sm text-ink-2">{eventTypes.map(nameOf)}</Facts>
         {notes.map((note) => (
           <p key={note} className="text-sm text-ink-2">
             {note}

@@ -5,6 +5,7 @@ import type { AccountSession } from '#contract/accounts/sessions.ts';
 import { api } from '#web/lib/api.ts';
 import { sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -33,10 +34,10 @@ export function SessionRow({ session, now }: { session: AccountSession; now: Dat
           {device}
           {session.isCurrent && <Tag tone="ok">{t('sessions.here')}</Tag>}
         </p>
-        <p className="text-sm break-words text-ink-2 tabular-nums">
-          <span className="mr-2.5 inline-block">{seen} </span>
-          <span className="inline-block">{session.address}</span>
-        </p>
+        <Facts className="text-sm break-words text-ink-2 tabular-nums">
+          {seen}
+          {session.address}
+        </Facts>
       </div>
       {!session.isCurrent && (
         <Button

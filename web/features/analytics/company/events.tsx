@@ -4,6 +4,7 @@ import type { Period } from '#contract/analytics/company.ts';
 import { api } from '#web/lib/api.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -45,9 +46,11 @@ export function Events({ days, timeZone }: { days: Period; timeZone: string | nu
               <Tag tone={type === 'unlock' ? 'tally' : 'plain'}>{t(`company.events.${type}`)}</Tag>
             </span>
             <span className="min-w-0 break-words max-md:order-first max-md:basis-full md:flex-1">
-              {talentName && <b className="font-semi">{talentName}</b>}
-              <span className={talentName ? 'text-ink-2' : ''}>{`${talentName ? ' · ' : ''}${positionTitle}`}</span>
-              {campaignTitle && <span className="text-ink-2">{` · ${campaignTitle}`}</span>}
+              <Facts>
+                {talentName && <b className="font-semi">{talentName}</b>}
+                <span className={talentName ? 'text-ink-2' : ''}>{positionTitle}</span>
+                {campaignTitle && <span className="text-ink-2">{campaignTitle}</span>}
+              </Facts>
             </span>
             <time dateTime={at} className="text-sm text-ink-2 tabular-nums max-md:ml-auto">
               {time.format(new Date(at))}

@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { useNumbers } from '../result/numbers.ts';
@@ -56,7 +57,10 @@ function ViewRow({ view: { companyName, logoUrl, isVerified, positionTitle, scor
           {name}
           {isVerified && <BadgeCheck className="ml-1.5 ic inline text-ok" aria-label={t('views.verified')} />}
         </p>
-        <p className="text-ink-2">{[dateText(seenAt, i18n.language), positionTitle].filter(Boolean).join(' · ')}</p>
+        <Facts className="text-ink-2">
+          {dateText(seenAt, i18n.language)}
+          {positionTitle}
+        </Facts>
         <p className="text-ink-2">{t('views.scores', seen)}</p>
       </div>
     </li>

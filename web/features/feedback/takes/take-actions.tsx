@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Take } from '#contract/feedback/takes.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { DeleteTakeDialog } from './delete-take-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
@@ -15,11 +16,10 @@ export function TakeActions({ take, onDeleted }: { take: Take; onDeleted: () => 
   const { position, video } = take;
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-ink-2">
+      <Facts className="text-sm text-ink-2">
         {position ? t('actions.ofPosition', { title: position.title }) : t('actions.private')}
-        {' · '}
         {dateText(video.createdAt, i18n.language)}
-      </p>
+      </Facts>
       <div className="flex flex-wrap gap-2">
         {!position && video.state === 'ready' && (
           <Button variant="outline" size="sm" onClick={() => setIsPublishing(true)}>

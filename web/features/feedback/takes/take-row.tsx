@@ -6,6 +6,7 @@ import type { Take } from '#contract/feedback/takes.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { clockTime } from '../../videos/public.ts';
 import { dateText } from '../../../lib/dates.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { Frame, FramePicture, Silhouette } from '../../../ui/frame.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -39,9 +40,10 @@ export function TakeRow({ take }: { take: Take }) {
           <span className="block truncate font-bold underline-offset-4 group-hover:underline">
             {position?.title ?? t('history.practice')}
           </span>
-          <span className="text-sm text-ink-2">
-            {[at, video.playable && clockTime(video.playable.durationMs)].filter(Boolean).join(' · ')}
-          </span>
+          <Facts className="text-sm text-ink-2">
+            {at}
+            {video.playable && clockTime(video.playable.durationMs)}
+          </Facts>
         </span>
         <TakeOutcome take={take} />
       </Link>

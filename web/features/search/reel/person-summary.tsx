@@ -4,6 +4,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { languageList } from '#contract/values/language-name.ts';
 import { cx } from '#web/ui/class-names.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -18,11 +19,6 @@ interface PersonSummaryProps {
 export function PersonSummary({ card, place, isLarge = false }: PersonSummaryProps) {
   const { t, i18n } = useTranslation('search');
   const name = talentName(card);
-  const facts = [
-    card.city,
-    languageList(card.languages, i18n.language),
-    card.workType && t(`workType.${card.workType}`),
-  ];
   return (
     <div className={cx('flex min-w-0 flex-col items-start', isLarge ? 'gap-3 [container-type:inline-size]' : 'gap-1')}>
       <p className={cx('flex items-center gap-2.5 text-sm', !isLarge && 'mb-1 small:hidden low:flex')}>
@@ -46,7 +42,11 @@ export function PersonSummary({ card, place, isLarge = false }: PersonSummaryPro
         <MaskedText>{card.positionTitle}</MaskedText>
       </p>
       <p className={cx('text-on-video-2', !isLarge && 'line-clamp-2 text-sm leading-snug')}>
-        <MaskedText>{facts.filter(Boolean).join(' · ')}</MaskedText>
+        <Facts>
+          {card.city && <MaskedText>{card.city}</MaskedText>}
+          {languageList(card.languages, i18n.language)}
+          {card.workType && t(`workType.${card.workType}`)}
+        </Facts>
       </p>
       <ExplainedScores
         positionId={card.positionId}

@@ -5,25 +5,26 @@ import { ScoreRow } from '#web/features/feedback/public.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 
 /** A talent without name, photo or video, until revealed. */
 export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => void }) {
   const { t, i18n } = useTranslation('search');
-  const facts = [
-    card.languages.map((name) => languageName(name, i18n.language)).join(' · '),
-    card.workType && t(`workType.${card.workType}`),
-    card.experienceYears !== null && t('years', { count: card.experienceYears }),
-  ];
+  const { languages, workType, experienceYears } = card;
   return (
     <article className="panel flex aspect-(--frame-card) flex-col gap-3 p-4 md:p-5">
       <h2 className="d-5 break-words">
         <MaskedText>{card.positionTitle}</MaskedText>
       </h2>
       <ul className="text-sm text-ink-2">
-        {facts.filter(Boolean).map((fact) => (
-          <li key={String(fact)}>{fact}</li>
-        ))}
+        {languages.length > 0 && (
+          <li>
+            <Facts>{languages.map((name) => languageName(name, i18n.language))}</Facts>
+          </li>
+        )}
+        {workType && <li>{t(`workType.${workType}`)}</li>}
+        {experienceYears !== null && <li>{t('years', { count: experienceYears })}</li>}
       </ul>
       <SkillsText skills={card.skills} />
       <SkillChips skills={card.skills} />
@@ -44,15 +45,12 @@ interface SkillsProps {
 function SkillsText({ skills }: SkillsProps) {
   const most = 2;
   return (
-    <p className="mb-auto text-sm [overflow-wrap:anywhere] md:hidden">
-      <MaskedText>{skills.slice(0, most).join(' · ')}</MaskedText>
-      {skills.length > most && (
-        <span className="text-ink-2">
-          {' '}
-          <More count={skills.length - most} />
-        </span>
-      )}
-    </p>
+    <Facts className="mb-auto text-sm [overflow-wrap:anywhere] md:hidden">
+      {skills.slice(0, most).map((skill) => (
+        <MaskedText key={skill}>{skill}</MaskedText>
+      ))}
+      {skills.length > most && <More count={skills.length - most} />}
+    </Facts>
   );
 }
 

@@ -3,6 +3,7 @@ import type { PageCard, TalentPage } from '#contract/talents/page.ts';
 import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { OwnNote, UnlockLink } from './page-links.tsx';
 
@@ -16,11 +17,7 @@ interface PageTextProps {
 export function PageText({ page, card, onChoose }: PageTextProps) {
   const { t, i18n } = useTranslation(['talents', 'search']);
   const { city, country, workType, experienceYears, bio, skills, languages } = card;
-  const facts = [
-    [city, country && countryName(country, i18n.language)].filter(Boolean).join(', '),
-    workType && t(`search:workType.${workType}`),
-    experienceYears !== null && t('search:years', { count: experienceYears }),
-  ].filter(Boolean);
+  const place = [city, country && countryName(country, i18n.language)].filter(Boolean).join(', ');
   return (
     <div className="flex min-w-0 flex-col items-start gap-6 md:pt-4">
       {page.isOwn && <OwnNote />}
@@ -29,11 +26,11 @@ export function PageText({ page, card, onChoose }: PageTextProps) {
         <p className="mt-2 text-lg font-semi max-md:sr-only">
           <MaskedText>{card.positionTitle}</MaskedText>
         </p>
-        {facts.length > 0 && (
-          <p className="mt-1 text-ink-2">
-            <MaskedText>{facts.join(' · ')}</MaskedText>
-          </p>
-        )}
+        <Facts className="mt-1 text-ink-2">
+          {place && <MaskedText>{place}</MaskedText>}
+          {workType && t(`search:workType.${workType}`)}
+          {experienceYears !== null && t('search:years', { count: experienceYears })}
+        </Facts>
       </header>
       {page.cards.length > 1 && (
         <div role="group" aria-label={t('page.positions')} className="flex flex-wrap gap-2">

@@ -15,6 +15,7 @@ import { codeOf } from '#web/lib/failure.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -90,7 +91,6 @@ function CampaignScreen() {
 
 function Head({ campaign }: { campaign: Campaign }) {
   const { t, i18n } = useTranslation('campaigns');
-  const facts = factTexts(t, campaign, i18n.language);
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -98,13 +98,7 @@ function Head({ campaign }: { campaign: Campaign }) {
         <Tag tone={STATE_TONES[campaign.state]}>{t(`state.${campaign.state}`)}</Tag>
       </div>
       <p className="max-w-[70ch] whitespace-pre-line text-ink-2">{campaign.description}</p>
-      {facts.length > 0 && (
-        <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
-      )}
+      <Facts className="text-sm text-ink-2">{factTexts(t, campaign, i18n.language)}</Facts>
       {campaign.skills.length > 0 && (
         <ul aria-label={t('form.skills')} className="flex flex-wrap gap-2">
           {campaign.skills.map((skill) => (

@@ -11,6 +11,7 @@ import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -80,11 +81,7 @@ function CampaignsScreen() {
               </span>
               <h2 className="d-4">{campaign.title}</h2>
               <span className="line-clamp-2 text-ink-2">{campaign.description}</span>
-              <span className="mt-auto flex flex-wrap gap-x-4 text-sm text-ink-2">
-                {factTexts(t, campaign, i18n.language).map((fact) => (
-                  <span key={fact}>{fact}</span>
-                ))}
-              </span>
+              <Facts className="mt-auto text-sm text-ink-2">{factTexts(t, campaign, i18n.language)}</Facts>
             </Link>
           </li>
         ))}
