@@ -35,6 +35,7 @@ export const viewingSchema = z
     companyPageId: z.string(),
     logoUrl: z.string().nullable(),
     isVerified: z.boolean(),
+    positionId: z.uuid().nullable().describe('Null: you have removed the position.'),
     positionTitle: z.string().nullable(),
     views: z.int().describe('The number of days on which the company viewed the position.'),
     lastViewedAt: z.iso.datetime(),

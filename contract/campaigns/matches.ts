@@ -33,7 +33,8 @@ export const matchingCampaignSchema = campaignSchema
     isInvited: z.boolean().describe('The company invited you.'),
     score: z.int(),
     reasons: z.array(reasonSchema),
-    positionTitle: z.string().describe('Your position that matches best.'),
+    positionId: z.uuid().describe('Your position that matches best.'),
+    positionTitle: z.string(),
     hasExpressedInterest: z.boolean().describe('You expressed interest in the campaign.'),
   })
   .meta({ id: 'MatchingCampaign', description: 'A campaign as a talent sees it.' });

@@ -23,7 +23,8 @@ const scoreViewSchema = z
     companyName: z.string().nullable().describe('Null: the company has closed its account.'),
     logoUrl: z.string().nullable(),
     isVerified: z.boolean().describe('The company has a verified badge.'),
-    positionTitle: z.string().nullable().describe('Null: you have removed the position.'),
+    positionId: z.uuid().nullable().describe('Null: you have removed the position.'),
+    positionTitle: z.string().nullable(),
     scores: scoresSchema,
     seenAt: z.iso.datetime(),
   })

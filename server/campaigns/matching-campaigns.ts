@@ -91,6 +91,7 @@ async function withCompanies(
       logoUrl: logoUrlOf(env.PUBLIC_URL, row.logo_id),
       isVerified: row.is_verified,
       reasons: scoreMatch(asked, offer).reasons,
+      positionId: offer.positionId,
       positionTitle: offer.positionTitle,
     };
   });

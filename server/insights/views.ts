@@ -9,7 +9,7 @@ export interface ViewingRow extends Omit<Viewing, 'logoUrl'> {
 /** Selects the companies that viewed a talent's positions or unlocked the contact, latest first, as a JSON array of `ViewingRow`. */
 export const viewingsOf = (talentId: string) => sql<ViewingRow[]>`(
   SELECT coalesce(json_agg(json_build_object('companyId', v.company_id, 'companyName', c.company_name, 'companyPageId', c.public_id,
-    'logoId', c.logo_id, 'isVerified', c.is_verified, 'positionTitle', p.position_title, 'views', v.views,
+    'logoId', c.logo_id, 'isVerified', c.is_verified, 'positionId', p.id, 'positionTitle', p.position_title, 'views', v.views,
     'lastViewedAt', to_char(v.last_viewed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'hasUnlocked', EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = c.user_id AND u.closer_id = ${talentId}))
     ORDER BY v.last_viewed_at DESC), '[]')

@@ -27,6 +27,7 @@ import type { matching } from './en/matching.ts';
 import type { navigation } from './en/navigation.ts';
 import type { insights } from './en/insights.ts';
 import type { integrations } from './en/integrations.ts';
+import type { positions } from './en/positions.ts';
 import type { referrals } from './en/referrals.ts';
 import type { scores } from './en/scores.ts';
 import type { search } from './en/search.ts';
@@ -69,6 +70,7 @@ export interface Namespaces {
   insights: typeof insights;
   navigation: typeof navigation;
   integrations: typeof integrations;
+  positions: typeof positions;
   referrals: typeof referrals;
   scores: typeof scores;
   search: typeof search;

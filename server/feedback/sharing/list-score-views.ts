@@ -26,6 +26,7 @@ export async function listScoreViews(
       'c.company_name',
       'c.logo_id',
       'c.is_verified',
+      'p.id as position_id',
       'p.position_title',
     ])
     .select(sql<string>`s.seen_at::text`.as('at'))
@@ -41,11 +42,12 @@ export async function listScoreViews(
   return {
     items: rows
       .slice(0, SCORE_VIEWS_PAGE_SIZE)
-      .map(({ id, company_name, logo_id, is_verified, position_title, seen_at, ...row }) => ({
+      .map(({ id, company_name, logo_id, is_verified, position_id, position_title, seen_at, ...row }) => ({
         id,
         companyName: company_name,
         logoUrl: logoUrlOf(env.PUBLIC_URL, logo_id),
         isVerified: is_verified ?? false,
+        positionId: position_id,
         positionTitle: position_title,
         scores: { communication: row.communication, confidence: row.confidence, clarity: row.clarity },
         seenAt: seen_at.toISOString(),

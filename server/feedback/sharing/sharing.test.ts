@@ -117,7 +117,13 @@ describe('the log of who saw scores', () => {
     await see();
     await see();
     expect(await seen()).toMatchObject([
-      { companyName: 'Northwind', isVerified: false, positionTitle: 'Sales Closer', scores: GOOD },
+      {
+        companyName: 'Northwind',
+        isVerified: false,
+        positionId: talent.positionId,
+        positionTitle: 'Sales Closer',
+        scores: GOOD,
+      },
     ]);
     await app.db
       .updateTable('company_profiles')

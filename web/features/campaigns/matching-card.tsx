@@ -4,6 +4,7 @@ import { BadgeCheck, Hand, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { api } from '#web/lib/api.ts';
+import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -16,6 +17,7 @@ import { MatchScore, Reasons } from './reasons.tsx';
 export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign }) {
   const { t, i18n } = useTranslation(['campaigns', 'matching']);
   const queries = useQueryClient();
+  const nameOf = useOwnPositionName();
   const handlers = {
     onSuccess: () => queries.invalidateQueries({ queryKey: api.campaigns.listMatching.key() }),
     onError: () => notify.failed(t('matching:failed')),
@@ -68,7 +70,7 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
         <p role="status" className="text-sm text-ink-3">
           {hasExpressedInterest
             ? t('matching:shown', { company: companyName })
-            : t('matching:as', { title: campaign.positionTitle })}
+            : t('matching:as', { title: nameOf(campaign.positionId, campaign.positionTitle) })}
         </p>
       </div>
     </li>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PositionInsights } from '#contract/insights.ts';
 import { RejectionReason, SubmitAgain, VideoStatus } from '#web/features/videos/public.ts';
+import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Frame, FramePicture, Silhouette } from '#web/ui/frame.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -18,6 +19,7 @@ function stateOf({ video }: PositionInsights): keyof typeof TONES | null {
 /** The talent's positions with their pictures, statistics and states. */
 export function PositionInsightsList({ positions }: { positions: PositionInsights[] }) {
   const { t } = useTranslation('insights');
+  const nameOf = useOwnPositionName();
   return (
     <section aria-labelledby="positions" className="flex flex-col gap-6 border-t border-line pt-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -46,7 +48,7 @@ export function PositionInsightsList({ positions }: { positions: PositionInsight
                 <Silhouette className="w-full" />
               )}
               <div className="flex min-w-0 flex-col items-start gap-2">
-                <h3 className="text-lg leading-tight font-bold">{positionTitle}</h3>
+                <h3 className="text-lg leading-tight font-bold">{nameOf(positionId, positionTitle)}</h3>
                 {state ? (
                   <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
                 ) : (

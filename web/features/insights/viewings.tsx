@@ -4,6 +4,7 @@ import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '#contract/insights.ts';
 import { sinceText } from '#web/lib/dates.ts';
+import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { EmptyNote } from '#web/ui/empty-state.tsx';
@@ -15,6 +16,7 @@ const FIRST = 6;
 /** Names the companies that viewed or unlocked the talent. */
 export function Viewings({ viewings }: { viewings: Viewing[] }) {
   const { t, i18n } = useTranslation('insights');
+  const nameOf = useOwnPositionName();
   const [showsAll, setShowsAll] = useState(false);
   const companies = Object.values(Object.groupBy(viewings, ({ companyId }) => companyId)) as Viewing[][];
   const shown = showsAll ? companies : companies.slice(0, FIRST);
@@ -46,9 +48,9 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
                     </Link>
                     {isVerified && <BadgeCheck className="ic text-ok" aria-label={t('viewings.verified')} />}
                   </p>
-                  {viewed.map(({ positionTitle, views, lastViewedAt }) => (
-                    <Facts key={positionTitle} className="text-sm text-ink-2">
-                      {positionTitle}
+                  {viewed.map(({ positionId, positionTitle, views, lastViewedAt }) => (
+                    <Facts key={positionId} className="text-sm text-ink-2">
+                      {positionTitle && nameOf(positionId, positionTitle)}
                       {views > 0 && t('viewings.views', { count: views })}
                       {sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now')}
                     </Facts>

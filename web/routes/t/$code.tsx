@@ -13,7 +13,7 @@ import { isGone, Unavailable } from '#web/ui/unavailable.tsx';
 
 /** The public page of a talent who wants one. The server writes the head of the document. */
 export const Route = createFileRoute('/t/$code')({
-  staticData: { title: 'talentPage', texts: ['talents', 'search', 'videos'] },
+  staticData: { title: 'talentPage', texts: ['talents', 'search', 'videos', 'positions'] },
   component: TalentPageScreen,
 });
 

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/talent/campaigns')({
   staticData: {
     requests: ['/talent/campaigns'],
     title: 'campaigns',
-    texts: ['campaigns', 'matching'],
+    texts: ['campaigns', 'matching', 'positions'],
   },
   component: () => (
     <Guard userType="talent" ask="page">

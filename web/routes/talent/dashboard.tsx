@@ -21,7 +21,7 @@ export const Route = createFileRoute('/talent/dashboard')({
   staticData: {
     requests: ['/talent/insights?days=30'],
     title: 'talentDashboard',
-    texts: ['validation', 'insights', 'videos', 'chats', 'talents'],
+    texts: ['validation', 'insights', 'videos', 'chats', 'talents', 'positions'],
   },
   component: () => <Guard userType="talent">{() => <DashboardScreen />}</Guard>,
 });

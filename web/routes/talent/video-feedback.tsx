@@ -21,7 +21,7 @@ export const Route = createFileRoute('/talent/video-feedback')({
   staticData: {
     requests: ['/feedback/agreement', '/feedback/takes'],
     title: 'videoFeedback',
-    texts: ['feedback', 'videos'],
+    texts: ['feedback', 'videos', 'positions'],
   },
   validateSearch: (query): { take?: string } => {
     const take = idOf(query.take);

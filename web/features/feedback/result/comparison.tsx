@@ -4,6 +4,7 @@ import type { ScoredAnalysis } from '#contract/feedback/analysis.ts';
 import type { AnalyzedTake, Take } from '#contract/feedback/takes.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { dateText } from '#web/lib/dates.ts';
+import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useTake, useTakes } from '../takes/use-take.ts';
 import { useNumbers } from './numbers.ts';
@@ -12,6 +13,7 @@ import { useNumbers } from './numbers.ts';
 export function Comparison({ take, analysis }: { take: AnalyzedTake; analysis: ScoredAnalysis }) {
   const { t, i18n } = useTranslation('feedback');
   const { items, isPending } = useTakes();
+  const positionName = useOwnPositionName();
   const [chosen, setChosen] = useState<string>();
   const earlier = items.filter(
     ({ video, feedback }) => feedback?.scores && video.id !== take.video.id && video.createdAt < take.video.createdAt,
@@ -19,7 +21,7 @@ export function Comparison({ take, analysis }: { take: AnalyzedTake; analysis: S
   const before = earlier.find(({ video }) => video.id === chosen) ?? earlier[0];
   if (isPending) return null;
   const nameOf = ({ position, video }: Take) =>
-    `${dateText(video.createdAt, i18n.language)}, ${position?.title ?? t('history.practice')}`;
+    `${dateText(video.createdAt, i18n.language)}, ${position ? positionName(position.id, position.title) : t('history.practice')}`;
   return (
     <section aria-labelledby="compare" className="flex min-w-0 flex-col gap-4">
       <header className="flex flex-wrap items-end justify-between gap-4">

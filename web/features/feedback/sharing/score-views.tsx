@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
@@ -40,8 +41,13 @@ export function ScoreViews() {
   );
 }
 
-function ViewRow({ view: { companyName, logoUrl, isVerified, positionTitle, scores, seenAt } }: { view: ScoreView }) {
+function ViewRow({
+  view: { companyName, logoUrl, isVerified, positionId, positionTitle, scores, seenAt },
+}: {
+  view: ScoreView;
+}) {
   const { t, i18n } = useTranslation('feedback');
+  const nameOf = useOwnPositionName();
   const { score } = useNumbers();
   const name = companyName ?? t('views.closed');
   const seen = {
@@ -59,7 +65,7 @@ function ViewRow({ view: { companyName, logoUrl, isVerified, positionTitle, scor
         </p>
         <Facts className="text-ink-2">
           {dateText(seenAt, i18n.language)}
-          {positionTitle}
+          {positionTitle && nameOf(positionId, positionTitle)}
         </Facts>
         <p className="text-ink-2">{t('views.scores', seen)}</p>
       </div>

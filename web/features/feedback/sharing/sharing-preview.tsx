@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedPosition } from '#contract/feedback/sharing.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
+import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { levelOf, useNumbers } from '../result/numbers.ts';
 
 /** The scores as companies see them, and what they never see. */
 export function SharingPreview({
-  position: { positionTitle, scores, isHidden },
+  position: { positionId, positionTitle, scores, isHidden },
   open,
   onOpenChange,
   children,
@@ -20,10 +21,11 @@ export function SharingPreview({
 }) {
   const { t } = useTranslation('feedback');
   const { score } = useNumbers();
+  const nameOf = useOwnPositionName();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('sharing.previewTitle')} text={t('sharing.previewText')}>
       <div className="rounded-md border border-line p-5">
-        <p className="d-5 mb-4">{positionTitle}</p>
+        <p className="d-5 mb-4">{nameOf(positionId, positionTitle)}</p>
         {scores && !isHidden ? (
           <dl className="grid grid-cols-3 gap-4">
             {SCORE_NAMES.map((name) => (

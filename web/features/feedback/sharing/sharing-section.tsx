@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SharedPosition } from '#contract/feedback/sharing.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
+import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -43,6 +44,7 @@ export function PositionSharing({ positionId, hasAgreed }: { positionId: string;
 function SharingSwitch({ position, hasAgreed }: { position: SharedPosition; hasAgreed: boolean }) {
   const { t, i18n } = useTranslation('feedback');
   const queries = useQueryClient();
+  const nameOf = useOwnPositionName();
   const [isPreviewing, setIsPreviewing] = useState(false);
   const { positionId, positionTitle, sharedAt, scores, videoId, isHidden } = position;
   const isShared = sharedAt !== null;
@@ -65,7 +67,7 @@ function SharingSwitch({ position, hasAgreed }: { position: SharedPosition; hasA
   return (
     <div className="panel flex flex-col gap-2 p-5">
       <Switch
-        label={t('sharing.label', { title: positionTitle })}
+        label={t('sharing.label', { title: nameOf(positionId, positionTitle) })}
         note={state()}
         checked={isShared}
         disabled={!isShared && scores === null}

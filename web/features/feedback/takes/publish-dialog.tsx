@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
+import { useOwnPositionName } from '../../../lib/position-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notify.ts';
@@ -11,16 +12,20 @@ import type { OpenProps } from './delete-take-dialog.tsx';
 export function PublishDialog({ take, open, onOpenChange }: OpenProps) {
   const { t } = useTranslation('feedback');
   const queries = useQueryClient();
+  const nameOf = useOwnPositionName();
   const { data } = useQuery(api.feedback.listSharing.queryOptions({ enabled: open }));
   const options =
-    data?.items.map(({ positionId, positionTitle }) => ({ value: positionId, label: positionTitle })) ?? [];
+    data?.items.map(({ positionId, positionTitle }) => ({
+      value: positionId,
+      label: nameOf(positionId, positionTitle),
+    })) ?? [];
   const [chosen, setChosen] = useState<string>();
   const positionId = chosen ?? options[0]?.value;
   const publish = useMutation(
     api.feedback.publishTake.mutationOptions({
       onSuccess: ({ position }) => {
         onOpenChange(false);
-        notify.done(t('actions.published', { title: position?.title }));
+        notify.done(t('actions.published', { title: position && nameOf(position.id, position.title) }));
         return queries.invalidateQueries();
       },
       onError: () => notify.failed(t('failed')),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Take } from '#contract/feedback/takes.ts';
 import { dateText } from '#web/lib/dates.ts';
+import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { DeleteTakeDialog } from './delete-take-dialog.tsx';
@@ -13,11 +14,12 @@ export function TakeActions({ take, onDeleted }: { take: Take; onDeleted: () => 
   const { t, i18n } = useTranslation('feedback');
   const [isDeleting, setIsDeleting] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
+  const nameOf = useOwnPositionName();
   const { position, video } = take;
   return (
     <div className="flex flex-col gap-3">
       <Facts className="text-sm text-ink-2">
-        {position ? t('actions.ofPosition', { title: position.title }) : t('actions.private')}
+        {position ? t('actions.ofPosition', { title: nameOf(position.id, position.title) }) : t('actions.private')}
         {dateText(video.createdAt, i18n.language)}
       </Facts>
       <div className="flex flex-wrap gap-2">

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Take } from '#contract/feedback/takes.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { clockTime } from '../../videos/public.ts';
+import { useOwnPositionName } from '../../../lib/position-names.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Frame, FramePicture, Silhouette } from '../../../ui/frame.tsx';
@@ -17,6 +18,7 @@ import { isWorking } from './use-take.ts';
 export function TakeRow({ take }: { take: Take }) {
   const { t, i18n } = useTranslation('feedback');
   const [isDeleting, setIsDeleting] = useState(false);
+  const nameOf = useOwnPositionName();
   const { position, video } = take;
   const at = dateText(video.createdAt, i18n.language);
   return (
@@ -38,7 +40,7 @@ export function TakeRow({ take }: { take: Take }) {
         />
         <span className="min-w-0 flex-1 basis-28">
           <span className="block truncate font-bold underline-offset-4 group-hover:underline">
-            {position?.title ?? t('history.practice')}
+            {position ? nameOf(position.id, position.title) : t('history.practice')}
           </span>
           <Facts className="text-sm text-ink-2">
             {at}

@@ -14,6 +14,7 @@ import {
 } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
+import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Frame, Silhouette } from '#web/ui/frame.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
@@ -65,12 +66,13 @@ function LoadedTake({ take, hasAgreed, onNew }: Omit<TakeViewProps, 'videoId'> &
 
 function TakePicture({ take, player }: { take: AnalyzedTake; player: ReturnType<typeof usePlayer> }) {
   const { t } = useTranslation('feedback');
+  const nameOf = useOwnPositionName();
   const { position, video } = take;
   if (!video.playable) return <Frame picture={<Silhouette plain />} />;
   return (
     <Player
       video={video.playable}
-      name={position?.title ?? t('new.name')}
+      name={position ? nameOf(position.id, position.title) : t('new.name')}
       player={player}
       className="max-md:aspect-[4/5]!"
     />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageCard, TalentPage } from '#contract/talents/page.ts';
 import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
+import { positionNames } from '#web/lib/position-names.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
@@ -16,8 +17,10 @@ interface PageTextProps {
 /** The text beside the video: name, position, bio, skills, languages, and the link to the contact. */
 export function PageText({ page, card, onChoose }: PageTextProps) {
   const { t, i18n } = useTranslation(['talents', 'search']);
+  const { t: positionsText } = useTranslation('positions');
   const { city, country, workType, experienceYears, bio, skills, languages } = card;
   const place = [city, country && countryName(country, i18n.language)].filter(Boolean).join(', ');
+  const names = positionNames(positionsText, page.cards);
   return (
     <div className="flex min-w-0 flex-col items-start gap-6 md:pt-4">
       {page.isOwn && <OwnNote />}
@@ -34,7 +37,7 @@ export function PageText({ page, card, onChoose }: PageTextProps) {
       </header>
       {page.cards.length > 1 && (
         <div role="group" aria-label={t('page.positions')} className="flex flex-wrap gap-2">
-          {page.cards.map(({ positionId, positionTitle }) => (
+          {page.cards.map(({ positionId }, index) => (
             <Chip
               key={positionId}
               on={positionId === card.positionId}
@@ -42,7 +45,7 @@ export function PageText({ page, card, onChoose }: PageTextProps) {
               className="max-w-full"
             >
               <span className="truncate">
-                <MaskedText>{positionTitle}</MaskedText>
+                <MaskedText>{names[index]!}</MaskedText>
               </span>
             </Chip>
           ))}
