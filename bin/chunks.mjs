@@ -7,6 +7,7 @@ const SMALL_BYTES = 16_000;
 const MOST_WASTED_BYTES = 8_000;
 /** Public pages weigh more, since they are loaded by people who don't know the product yet. */
 const PUBLIC_WEIGHT = 8;
+const PUBLIC = /\/web\/routes\/(?:_public|companies|t)\//;
 const PAGE = /\/web\/routes\/(?!dev\/).*tsr-split=component/;
 
 /**
@@ -42,7 +43,7 @@ function namesOf(chunks) {
   }
   for (const [chunk, { needs }] of groups)
     for (const file of chunk.imports) if (groups.has(byFile.get(file))) needs.add(groups.get(byFile.get(file)));
-  const weights = pages.map(({ chunk }) => (chunk.facadeModuleId.includes('/_public/') ? PUBLIC_WEIGHT : 1));
+  const weights = pages.map(({ chunk }) => (PUBLIC.test(chunk.facadeModuleId) ? PUBLIC_WEIGHT : 1));
   const weightOf = (mask) => weights.reduce((sum, weight, page) => sum + ((mask >> BigInt(page)) & 1n ? weight : 0), 0);
   const joined = join(new Set(groups.values()), weightOf);
   return new Map(joined.flatMap(({ modules }, index) => modules.map((id) => [id, `shared-${index}`])));
