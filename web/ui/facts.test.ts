@@ -1,28 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Facts } from './facts.tsx';
 
 const WEB = join(import.meta.dirname, '..');
+const JOINED = /join\(\s*'(?:\\u00A0| )· ',?\s*\)|\{' · '\}/;
 
-test('missing facts leave no gap, and without facts there is nothing', () => {
-  const facts = ['Porto', null, false, '', createElement('b', { key: 'years' }, '7 years')];
-  expect(renderToStaticMarkup(createElement(Facts, { children: facts }))).toBe(
-    '<span class="facts"><span>Porto </span><span><b>7 years</b> </span></span>',
-  );
-  expect(renderToStaticMarkup(createElement(Facts, { children: [null, ''] }))).toBe('');
-});
-
-test('no other component joins facts with a dot, except in text that stays in one line', () => {
+test('facts are set in a row by the class of that name, and joined with a dot only where text never wraps', () => {
   const joining = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(
-    (name) =>
-      name.endsWith('.tsx') &&
-      /join\(\s*'(?:\\u00A0| )· ',?\s*\)|\{' · '\}/.test(readFileSync(join(WEB, name), 'utf8')),
+    (name) => name.endsWith('.tsx') && JOINED.test(readFileSync(join(WEB, name), 'utf8')),
   );
   expect(joining.toSorted()).toEqual([
-    // The words that an analysis couldn't read, quoted inside a sentence.
+    // Words quoted inside a sentence.
     'features/fairness/advert-verdict.tsx',
     'features/home/featured/slide.tsx',
     'ui/portrait-meta.tsx',

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
-import { Facts } from './facts.tsx';
 import { MaskedText } from './masked-text.tsx';
 
 type Profile = Pick<TalentCard, 'city' | 'country' | 'languages' | 'workType' | 'experienceYears'>;
@@ -24,7 +23,11 @@ export function ProfileFacts({
       )}
       {languages.length > 0 && (
         <li>
-          <Facts>{languages.map((name) => languageName(name, i18n.language))}</Facts>
+          <p className="facts">
+            {languages.map((name) => (
+              <span key={name}>{languageName(name, i18n.language)} </span>
+            ))}
+          </p>
         </li>
       )}
       {workType && <li>{t(`workType.${workType}`)}</li>}

@@ -3,7 +3,6 @@ import type { AuditEvent, AuditKind } from '#contract/audit.ts';
 import { AUDIT_GROUPS } from '#contract/values/audit.ts';
 import { dateFormat } from '../../lib/dates.ts';
 import { affectedOf, shownOf } from './event-words.ts';
-import { Facts } from '#web/ui/facts.tsx';
 
 const CELL = 'py-3 pr-6 align-top max-lg:flex max-lg:gap-3 max-lg:py-0.5 max-lg:pr-0';
 /** Events of these kinds without an account come from the operator's command line. */
@@ -70,9 +69,11 @@ function EventRow({ event }: { event: AuditEvent }) {
       </td>
       <td className={`${CELL} text-ink-2 [overflow-wrap:anywhere] ${rest.length > 0 ? '' : 'max-lg:hidden'}`}>
         <span className={TERM}>{t('columns.details')}</span>
-        <Facts>
-          {rest.map(([name, value]) => `${names[name] ?? name}: ${values[String(value)] ?? shownOf(name, value)}`)}
-        </Facts>
+        <span className="facts">
+          {rest.map(([name, value]) => (
+            <span key={name}>{`${names[name] ?? name}: ${values[String(value)] ?? shownOf(name, value)} `}</span>
+          ))}
+        </span>
       </td>
     </tr>
   );

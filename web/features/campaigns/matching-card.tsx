@@ -7,7 +7,6 @@ import { api } from '#web/lib/api.ts';
 import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { factTexts } from './facts-text.ts';
@@ -55,7 +54,11 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
         <MatchScore score={campaign.score} />
       </div>
       <p className="line-clamp-4 whitespace-pre-line text-ink-2">{campaign.description}</p>
-      <Facts className="text-sm text-ink-2">{factTexts(t, campaign, i18n.language)}</Facts>
+      <p className="facts text-sm text-ink-2">
+        {factTexts(t, campaign, i18n.language).map((fact) => (
+          <span key={fact}>{fact} </span>
+        ))}
+      </p>
       <Reasons reasons={campaign.reasons} reader="talent" />
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
         <Button

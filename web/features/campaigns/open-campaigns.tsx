@@ -7,7 +7,6 @@ import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { salaryText } from './campaign-values.ts';
@@ -45,15 +44,21 @@ export function OpenCampaigns({ publicId }: { publicId: string }) {
 function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
   const { t, i18n } = useTranslation('campaigns');
   const { title, description, location, workType, createdAt } = campaign;
-  const facts = [location, workType && t(`workType.${workType}`), salaryText(t, campaign, i18n.language)];
+  const facts = [
+    location,
+    workType && t(`workType.${workType}`),
+    salaryText(t, campaign, i18n.language),
+    t('open.since', { date: dateText(createdAt, i18n.language) }),
+  ].filter((fact) => fact !== null && fact !== '');
   return (
     <li className="panel flex flex-col gap-3 p-6">
       <h3 className="text-lg leading-tight font-bold [overflow-wrap:anywhere]">{title}</h3>
       <p className="line-clamp-5 whitespace-pre-line text-ink-2">{description}</p>
-      <Facts className="mt-auto text-sm text-ink-2">
-        {facts}
-        {t('open.since', { date: dateText(createdAt, i18n.language) })}
-      </Facts>
+      <p className="facts mt-auto text-sm text-ink-2">
+        {facts.map((fact) => (
+          <span key={fact}>{fact} </span>
+        ))}
+      </p>
     </li>
   );
 }

@@ -1,10 +1,8 @@
 import { Check, CircleDashed, Minus } from 'lucide-react';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import type { Reason } from '#contract/campaigns/reasons.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { Facts } from '#web/ui/facts.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { useReasonTexts } from './reason-texts.ts';
 
@@ -31,14 +29,14 @@ export function Reasons({ reasons, reader }: { reasons: Reason[]; reader: UserTy
       {reasons.map((reason) => (
         <li key={reason.part} className="flex gap-2">
           <Degree reason={reason} />
-          <Facts>
+          <p className="facts">
             {textsOf(reason).map(({ text, isMet }, index) => (
-              <Fragment key={text}>
-                {index === 0 && <b className="font-semi">{`${t(`part.${reason.part}`)} `}</b>}
-                <span className={isMet ? '' : 'text-ink-2'}>{text}</span>
-              </Fragment>
+              <span key={text} className={isMet ? '' : 'text-ink-2'}>
+                {index === 0 && <b className="font-semi text-ink">{`${t(`part.${reason.part}`)} `}</b>}
+                {`${text} `}
+              </span>
             ))}
-          </Facts>
+          </p>
         </li>
       ))}
     </ul>

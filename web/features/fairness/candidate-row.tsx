@@ -4,7 +4,6 @@ import type { Reason } from '#contract/campaigns/reasons.ts';
 import type { BiasRanking } from '#contract/fairness/rankings.ts';
 import { Reasons } from '#web/features/campaigns/public.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 
@@ -18,7 +17,7 @@ export function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay
   const swapped = [
     counterfactuals.name > 0 && t('candidates.swapName', { points: counterfactuals.name }),
     counterfactuals.place > 0 && t('candidates.swapPlace', { points: counterfactuals.place }),
-  ].filter(Boolean);
+  ].filter((fact) => fact !== false);
   return (
     <li className="grid gap-x-8 gap-y-5 border-b border-line py-6 last:border-0 md:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]">
       <div className="flex flex-col items-start gap-2">
@@ -67,7 +66,13 @@ export function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay
             ))}
           </ul>
         )}
-        {swapped.length > 0 && <Facts className="text-sm text-ink-2">{swapped}</Facts>}
+        {swapped.length > 0 && (
+          <p className="facts text-sm text-ink-2">
+            {swapped.map((fact) => (
+              <span key={fact}>{fact} </span>
+            ))}
+          </p>
+        )}
       </div>
     </li>
   );

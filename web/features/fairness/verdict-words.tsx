@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { BiasSummary } from '#contract/fairness/summaries.ts';
-import { Facts } from '#web/ui/facts.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { quotedWords } from './quoted-words.ts';
@@ -27,10 +26,10 @@ export function VerdictWords({
               <Tag>{t(`kind.${kind}`)}</Tag>
             </p>
             <Segments kind="score" value={points / most} count={20} on="ink" off="line" />
-            <Facts className="text-sm text-ink-2">
-              {t('words.points', { points: number(points, 1) })}
-              {t('words.candidates', { count: candidates })}
-            </Facts>
+            <p className="facts text-sm text-ink-2">
+              <span>{t('words.points', { points: number(points, 1) })} </span>
+              <span>{t('words.candidates', { count: candidates })} </span>
+            </p>
           </li>
         ))}
       </ul>

@@ -8,7 +8,6 @@ import { dateText } from '#web/lib/dates.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyNote } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ShowMore } from '#web/ui/show-more.tsx';
@@ -116,10 +115,10 @@ function ShortlistRow({ shortlist: { name, positions, expiresAt }, onRenew, onRe
     <li className="flex items-center gap-2 border-t border-line py-2">
       <span className="min-w-0 flex-1">
         <b className="block truncate font-semi">{name}</b>
-        <Facts className="text-sm text-ink-2">
-          {t('shortlists.people', { count: positions })}
-          {t('shortlists.until', { date: dateText(expiresAt, i18n.language) })}
-        </Facts>
+        <span className="facts text-sm text-ink-2">
+          <span>{t('shortlists.people', { count: positions })} </span>
+          <span>{t('shortlists.until', { date: dateText(expiresAt, i18n.language) })} </span>
+        </span>
       </span>
       <IconButton label={t('shortlists.renew', { name })} onClick={onRenew}>
         <RefreshCw className="ic" aria-hidden />

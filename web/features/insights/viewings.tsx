@@ -8,7 +8,6 @@ import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { EmptyNote } from '#web/ui/empty-state.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 const FIRST = 6;
@@ -49,11 +48,11 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
                     {isVerified && <BadgeCheck className="ic text-ok" aria-label={t('viewings.verified')} />}
                   </p>
                   {viewed.map(({ positionId, positionTitle, views, lastViewedAt }) => (
-                    <Facts key={positionId} className="text-sm text-ink-2">
-                      {positionTitle && nameOf(positionId, positionTitle)}
-                      {views > 0 && t('viewings.views', { count: views })}
-                      {sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now')}
-                    </Facts>
+                    <p key={positionId} className="facts text-sm text-ink-2">
+                      {positionTitle && <span>{nameOf(positionId, positionTitle)} </span>}
+                      {views > 0 && <span>{t('viewings.views', { count: views })} </span>}
+                      <span>{sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now')} </span>
+                    </p>
                   ))}
                 </div>
                 {hasUnlocked && (

@@ -8,7 +8,6 @@ import { api } from '#web/lib/api.ts';
 import { dateText, sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -66,8 +65,16 @@ export function ApiKeyRow({ apiKey, now }: { apiKey: ApiKey; now: Date }) {
           {isExpired && <Tag tone="danger">{t('keys.expired')}</Tag>}
         </div>
         <code className="text-sm text-ink-2">{hint}</code>
-        <Facts className="text-sm text-ink-2">{facts}</Facts>
-        <Facts className="text-sm text-ink-2">{scopes.map(scopeName)}</Facts>
+        <p className="facts text-sm text-ink-2">
+          {facts.map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </p>
+        <p className="facts text-sm text-ink-2">
+          {scopes.map((fact) => (
+            <span key={fact}>{scopeName(fact)} </span>
+          ))}
+        </p>
       </div>
       <Button
         variant="outline"

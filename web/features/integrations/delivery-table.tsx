@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Delivery } from '#contract/integrations/deliveries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useEventName } from './event-choice.tsx';
 import { shownStateOf } from './outcomes.ts';
@@ -65,10 +64,10 @@ function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: () => v
       </td>
       <td className={`${CELL} tabular-nums`}>
         <span className={TERM}>{t('deliveries.columns.answer')}</span>
-        <Facts>
-          {lastStatus}
-          {t('deliveries.attempts', { count: attempts })}
-        </Facts>
+        <span className="facts">
+          {lastStatus && <span>{lastStatus} </span>}
+          <span>{t('deliveries.attempts', { count: attempts })} </span>
+        </span>
       </td>
       <td className={`${CELL} text-ink-2 tabular-nums lg:whitespace-nowrap`}>
         <span className={TERM}>{t('deliveries.columns.at')}</span>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint } from '#contract/integrations/endpoints.ts';
 import { dateText } from '#web/lib/dates.ts';
-import { Facts } from '#web/ui/facts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -49,7 +48,11 @@ export function EndpointRow({ endpoint }: { endpoint: Endpoint }) {
           <Tag tone={TONES[state]}>{t(`endpoints.state.${state}`)}</Tag>
         </div>
         <p className="text-sm [overflow-wrap:anywhere] text-ink-2">{url}</p>
-        <Facts className="text-sm text-ink-2">{eventTypes.map(nameOf)}</Facts>
+        <p className="facts text-sm text-ink-2">
+          {eventTypes.map((fact) => (
+            <span key={fact}>{nameOf(fact)} </span>
+          ))}
+        </p>
         {notes.map((note) => (
           <p key={note} className="text-sm text-ink-2">
             {note}

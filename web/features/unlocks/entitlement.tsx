@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { TEST_CURRENCY } from '#contract/values/product.ts';
 import type { Money } from '#contract/fields/numbers.ts';
-import { Facts } from '#web/ui/facts.tsx';
 
 /** Label of an unlock button: "Unlock · free", "Unlock · €6"; null while loading. */
 export function useEntitlement(): string | null {
@@ -24,13 +23,13 @@ export function FreeLeft() {
   const { t } = useTranslation('unlocks');
   const { data } = useQuery(api.billing.getBilling.queryOptions({ staleTime: 30_000 }));
   return (
-    <p className="min-h-[1.3125rem] text-sm text-ink-2">
+    <p className="facts min-h-[1.3125rem] text-sm text-ink-2">
       {data && (
-        <Facts>
-          {data.plan === 'premium' ? t('left.premium') : t('left.free', { count: data.freeUnlocksLeftToday })}
-          {data.credits > 0 && t('left.credits', { count: data.credits })}
-        </Facts>
+        <span>
+          {data.plan === 'premium' ? t('left.premium') : t('left.free', { count: data.freeUnlocksLeftToday })}{' '}
+        </span>
       )}
+      {data && data.credits > 0 && <span>{t('left.credits', { count: data.credits })}</span>}
     </p>
   );
 }

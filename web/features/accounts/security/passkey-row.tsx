@@ -7,7 +7,6 @@ import { api } from '#web/lib/api.ts';
 import { dateText, sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -45,10 +44,10 @@ export function PasskeyRow({ passkey, now }: { passkey: Passkey; now: Date }) {
       <KeyRound className="size-6 flex-none text-ink-2" strokeWidth={1.75} aria-hidden />
       <div className="min-w-0 flex-1">
         <p className="font-semi break-words">{name}</p>
-        <Facts className="text-sm text-ink-2">
-          {t('passkeys.addedAt', { date: dateText(addedAt, i18n.language) })}
-          {used}
-        </Facts>
+        <p className="facts text-sm text-ink-2">
+          <span>{t('passkeys.addedAt', { date: dateText(addedAt, i18n.language) })} </span>
+          <span>{used} </span>
+        </p>
       </div>
       <Menu
         trigger={

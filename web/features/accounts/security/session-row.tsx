@@ -5,7 +5,6 @@ import type { AccountSession } from '#contract/accounts/sessions.ts';
 import { api } from '#web/lib/api.ts';
 import { sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -34,10 +33,10 @@ export function SessionRow({ session, now }: { session: AccountSession; now: Dat
           {device}
           {session.isCurrent && <Tag tone="ok">{t('sessions.here')}</Tag>}
         </p>
-        <Facts className="text-sm break-words text-ink-2 tabular-nums">
-          {seen}
-          {session.address}
-        </Facts>
+        <p className="facts text-sm break-words text-ink-2 tabular-nums">
+          <span>{seen} </span>
+          <span>{session.address} </span>
+        </p>
       </div>
       {!session.isCurrent && (
         <Button

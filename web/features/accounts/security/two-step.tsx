@@ -8,7 +8,6 @@ import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { ActionBlock } from '../action-block.tsx';
@@ -69,12 +68,14 @@ export function TwoStep({ twoStep, user }: { twoStep: SignInMethods['twoStep']; 
           <ShieldCheck className="size-6 flex-none text-ink-2" strokeWidth={1.75} aria-hidden />
           <div className="min-w-0 flex-1">
             <Tag tone="ok">{t('twoStep.on')}</Tag>
-            <Facts className="mt-1 text-sm text-ink-2">
-              {t('twoStep.since', { date: dateText(twoStep.enabledAt, i18n.language) })}
-              {twoStep.recoveryCodesLeft > 0
-                ? t('twoStep.codesLeft', { count: twoStep.recoveryCodesLeft })
-                : t('twoStep.noCodes')}
-            </Facts>
+            <p className="facts mt-1 text-sm text-ink-2">
+              <span>{t('twoStep.since', { date: dateText(twoStep.enabledAt, i18n.language) })} </span>
+              <span>
+                {twoStep.recoveryCodesLeft > 0
+                  ? t('twoStep.codesLeft', { count: twoStep.recoveryCodesLeft })
+                  : t('twoStep.noCodes')}{' '}
+              </span>
+            </p>
           </div>
         </div>
       )}

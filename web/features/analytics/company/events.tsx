@@ -4,7 +4,6 @@ import type { Period } from '#contract/analytics/company.ts';
 import { api } from '#web/lib/api.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -45,13 +44,11 @@ export function Events({ days, timeZone }: { days: Period; timeZone: string | nu
             <span className="md:w-24">
               <Tag tone={type === 'unlock' ? 'tally' : 'plain'}>{t(`company.events.${type}`)}</Tag>
             </span>
-            <span className="min-w-0 break-words max-md:order-first max-md:basis-full md:flex-1">
-              <Facts>
-                {talentName && <b className="font-semi">{talentName}</b>}
-                <span className={talentName ? 'text-ink-2' : ''}>{positionTitle}</span>
-                {campaignTitle && <span className="text-ink-2">{campaignTitle}</span>}
-              </Facts>
-            </span>
+            <p className="facts min-w-0 break-words max-md:order-first max-md:basis-full md:flex-1">
+              {talentName && <span className="font-semi">{talentName} </span>}
+              <span className={talentName ? 'text-ink-2' : ''}>{positionTitle} </span>
+              {campaignTitle && <span className="text-ink-2">{campaignTitle}</span>}
+            </p>
             <time dateTime={at} className="text-sm text-ink-2 tabular-nums max-md:ml-auto">
               {time.format(new Date(at))}
             </time>

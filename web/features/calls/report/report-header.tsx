@@ -2,7 +2,6 @@ import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CallReport } from '#contract/calls/reports.ts';
 import { dateText } from '#web/lib/dates.ts';
-import { Facts } from '#web/ui/facts.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { clockText } from './evidence-link.tsx';
 import { SENTIMENT_TONES } from '../history-row.tsx';
@@ -38,9 +37,11 @@ export function ReportHeader({ call }: { call: CallReport }) {
             )}
           </span>
         )}
-        <div className="text-ink-2 tabular-nums lg:ms-auto">
-          <Facts>{facts}</Facts>
-        </div>
+        <p className="facts text-ink-2 tabular-nums lg:ms-auto">
+          {facts.map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </p>
       </div>
       {isUnread ? (
         <p className="max-w-[84ch] text-lg">{t('notices.language_not_supported')}</p>

@@ -7,7 +7,6 @@ import { CALL_SIDES, callLanguageFor, type CallSide } from '#contract/values/cal
 import { api } from '#web/lib/api.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { Spinner } from '#web/ui/loading.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -102,14 +101,16 @@ function Speaker({ speaker: { name, side, reason, reasonLine, share }, isLocked,
         />
       </div>
       <span />
-      <Facts className="col-span-2 text-sm text-ink-3">
-        {t(`speakers.reason.${reason}`)}
+      <p className="facts col-span-2 text-sm text-ink-3">
+        <span>{t(`speakers.reason.${reason}`)} </span>
         {reasonLine !== null && (
-          <button type="button" className={LINK} onClick={() => show({ line: reasonLine })}>
-            {t('evidence.line', { line: reasonLine })}
-          </button>
+          <span>
+            <button type="button" className={LINK} onClick={() => show({ line: reasonLine })}>
+              {t('evidence.line', { line: reasonLine })}
+            </button>
+          </span>
         )}
-      </Facts>
+      </p>
     </li>
   );
 }

@@ -5,7 +5,6 @@ import type { CompanyPage } from '#contract/companies/page.ts';
 import { countryName } from '#contract/values/country-name.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** A company's name, logo and facts. */
@@ -18,10 +17,10 @@ export function CompanyHeader({ company }: { company: CompanyPage }) {
       <Avatar logo={logoUrl} letterOf={companyName} size="xl" />
       <div className="flex min-w-0 flex-col items-start gap-2.5">
         <h1 className="d-2 [overflow-wrap:anywhere]">{companyName}</h1>
-        <Facts className="text-ink-2">
-          {industry}
-          {place}
-        </Facts>
+        <p className="facts text-ink-2">
+          {industry && <span>{industry} </span>}
+          {place && <span>{place} </span>}
+        </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {isVerified && (
             <Tag tone="ok" icon={<BadgeCheck aria-hidden />}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdvertReading } from '#contract/fairness/adverts.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import { Facts } from '#web/ui/facts.tsx';
 
 /** The JSON file of a record. */
 export interface SignedRecord {
@@ -37,11 +36,11 @@ export function RecordSheet({ signed: { record, signature } }: { signed: SignedR
         <Fact name={t('record.createdAt')}>{`${record.createdAt.slice(0, 19).replace('T', ' ')} UTC`}</Fact>
         <Fact name={t('record.verdict')}>{t(`advert.verdict.${advert.verdict}`)}</Fact>
         <Fact name={t('record.versions')}>
-          <Facts>
-            {advert.reader}
-            {record.analyst}
-            {record.scorer}
-          </Facts>
+          <p className="facts">
+            <span>{advert.reader} </span>
+            <span>{record.analyst} </span>
+            <span>{record.scorer} </span>
+          </p>
         </Fact>
         {impactReport && (
           <Fact name={t('record.impact')}>

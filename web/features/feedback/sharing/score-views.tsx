@@ -7,7 +7,6 @@ import { dateText } from '#web/lib/dates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useOwnPositionName } from '#web/lib/position-names.ts';
-import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { useNumbers } from '../result/numbers.ts';
@@ -63,10 +62,10 @@ function ViewRow({
           {name}
           {isVerified && <BadgeCheck className="ml-1.5 ic inline text-ok" aria-label={t('views.verified')} />}
         </p>
-        <Facts className="text-ink-2">
-          {dateText(seenAt, i18n.language)}
-          {positionTitle && nameOf(positionId, positionTitle)}
-        </Facts>
+        <p className="facts text-ink-2">
+          <span>{dateText(seenAt, i18n.language)} </span>
+          {positionTitle && <span>{nameOf(positionId, positionTitle)} </span>}
+        </p>
         <p className="text-ink-2">{t('views.scores', seen)}</p>
       </div>
     </li>

@@ -5,7 +5,6 @@ import type { Take } from '#contract/feedback/takes.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { DeleteTakeDialog } from './delete-take-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
@@ -18,10 +17,14 @@ export function TakeActions({ take, onDeleted }: { take: Take; onDeleted: () => 
   const { position, video } = take;
   return (
     <div className="flex flex-col gap-3">
-      <Facts className="text-sm text-ink-2">
-        {position ? t('actions.ofPosition', { title: nameOf(position.id, position.title) }) : t('actions.private')}
-        {dateText(video.createdAt, i18n.language)}
-      </Facts>
+      <p className="facts text-sm text-ink-2">
+        <span>
+          {position
+            ? t('actions.ofPosition', { title: nameOf(position.id, position.title) })
+            : t('actions.private')}{' '}
+        </span>
+        <span>{dateText(video.createdAt, i18n.language)} </span>
+      </p>
       <div className="flex flex-wrap gap-2">
         {!position && video.state === 'ready' && (
           <Button variant="outline" size="sm" onClick={() => setIsPublishing(true)}>

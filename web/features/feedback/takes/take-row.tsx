@@ -7,7 +7,6 @@ import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { clockTime } from '../../videos/public.ts';
 import { useOwnPositionName } from '../../../lib/position-names.ts';
 import { dateText } from '../../../lib/dates.ts';
-import { Facts } from '../../../ui/facts.tsx';
 import { Frame, FramePicture, Silhouette } from '../../../ui/frame.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -42,10 +41,10 @@ export function TakeRow({ take }: { take: Take }) {
           <span className="block truncate font-bold underline-offset-4 group-hover:underline">
             {position ? nameOf(position.id, position.title) : t('history.practice')}
           </span>
-          <Facts className="text-sm text-ink-2">
-            {at}
-            {video.playable && clockTime(video.playable.durationMs)}
-          </Facts>
+          <span className="facts text-sm text-ink-2">
+            <span>{at} </span>
+            {video.playable && <span>{clockTime(video.playable.durationMs)} </span>}
+          </span>
         </span>
         <TakeOutcome take={take} />
       </Link>

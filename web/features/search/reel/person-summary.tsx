@@ -4,7 +4,6 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { languageList } from '#contract/values/language-name.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { Facts } from '#web/ui/facts.tsx';
 import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -42,11 +41,15 @@ export function PersonSummary({ card, place, isLarge = false }: PersonSummaryPro
         <MaskedText>{card.positionTitle}</MaskedText>
       </p>
       <p className={cx('text-on-video-2', !isLarge && 'line-clamp-2 text-sm leading-snug')}>
-        <Facts>
-          {card.city && <MaskedText>{card.city}</MaskedText>}
-          {languageList(card.languages, i18n.language)}
-          {card.workType && t(`workType.${card.workType}`)}
-        </Facts>
+        <span className="facts">
+          {card.city && (
+            <span>
+              <MaskedText>{card.city}</MaskedText>{' '}
+            </span>
+          )}
+          <span>{languageList(card.languages, i18n.language)} </span>
+          {card.workType && <span>{t(`workType.${card.workType}`)} </span>}
+        </span>
       </p>
       <ExplainedScores
         positionId={card.positionId}

@@ -5,7 +5,6 @@ import { ScoreRow } from '#web/features/feedback/public.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 
 /** A talent without name, photo or video, until revealed. */
@@ -20,7 +19,11 @@ export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => vo
       <ul className="text-sm text-ink-2">
         {languages.length > 0 && (
           <li>
-            <Facts>{languages.map((name) => languageName(name, i18n.language))}</Facts>
+            <p className="facts">
+              {languages.map((name) => (
+                <span key={name}>{languageName(name, i18n.language)} </span>
+              ))}
+            </p>
           </li>
         )}
         {workType && <li>{t(`workType.${workType}`)}</li>}
@@ -45,12 +48,18 @@ interface SkillsProps {
 function SkillsText({ skills }: SkillsProps) {
   const most = 2;
   return (
-    <Facts className="mb-auto text-sm [overflow-wrap:anywhere] md:hidden">
+    <p className="facts mb-auto text-sm [overflow-wrap:anywhere] md:hidden">
       {skills.slice(0, most).map((skill) => (
-        <MaskedText key={skill}>{skill}</MaskedText>
+        <span key={skill}>
+          <MaskedText>{skill}</MaskedText>{' '}
+        </span>
       ))}
-      {skills.length > most && <More count={skills.length - most} />}
-    </Facts>
+      {skills.length > most && (
+        <span className="text-ink-2">
+          <More count={skills.length - most} />
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -4,7 +4,6 @@ import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { positionNames } from '#web/lib/position-names.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { MaskedText } from '#web/ui/masked-text.tsx';
 import { OwnNote, UnlockLink } from './page-links.tsx';
 
@@ -29,11 +28,15 @@ export function PageText({ page, card, onChoose }: PageTextProps) {
         <p className="mt-2 text-lg font-semi max-md:sr-only">
           <MaskedText>{card.positionTitle}</MaskedText>
         </p>
-        <Facts className="mt-1 text-ink-2">
-          {place && <MaskedText>{place}</MaskedText>}
-          {workType && t(`search:workType.${workType}`)}
-          {experienceYears !== null && t('search:years', { count: experienceYears })}
-        </Facts>
+        <p className="facts mt-1 text-ink-2">
+          {place && (
+            <span>
+              <MaskedText>{place}</MaskedText>{' '}
+            </span>
+          )}
+          {workType && <span>{t(`search:workType.${workType}`)} </span>}
+          {experienceYears !== null && <span>{t('search:years', { count: experienceYears })} </span>}
+        </p>
       </header>
       {page.cards.length > 1 && (
         <div role="group" aria-label={t('page.positions')} className="flex flex-wrap gap-2">

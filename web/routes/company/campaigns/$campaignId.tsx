@@ -15,7 +15,6 @@ import { codeOf } from '#web/lib/failure.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -98,7 +97,11 @@ function Head({ campaign }: { campaign: Campaign }) {
         <Tag tone={STATE_TONES[campaign.state]}>{t(`state.${campaign.state}`)}</Tag>
       </div>
       <p className="max-w-[70ch] whitespace-pre-line text-ink-2">{campaign.description}</p>
-      <Facts className="text-sm text-ink-2">{factTexts(t, campaign, i18n.language)}</Facts>
+      <p className="facts text-sm text-ink-2">
+        {factTexts(t, campaign, i18n.language).map((fact) => (
+          <span key={fact}>{fact} </span>
+        ))}
+      </p>
       {campaign.skills.length > 0 && (
         <ul aria-label={t('form.skills')} className="flex flex-wrap gap-2">
           {campaign.skills.map((skill) => (

@@ -11,7 +11,6 @@ import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { Skeleton } from '#web/ui/loading.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -81,7 +80,11 @@ function CampaignsScreen() {
               </span>
               <h2 className="d-4">{campaign.title}</h2>
               <span className="line-clamp-2 text-ink-2">{campaign.description}</span>
-              <Facts className="mt-auto text-sm text-ink-2">{factTexts(t, campaign, i18n.language)}</Facts>
+              <span className="facts mt-auto text-sm text-ink-2">
+                {factTexts(t, campaign, i18n.language).map((fact) => (
+                  <span key={fact}>{fact} </span>
+                ))}
+              </span>
             </Link>
           </li>
         ))}
