@@ -7,7 +7,7 @@ import { reloadOnce, tabStorage } from './lib/browser-state.ts';
 import { sessionOptions } from './features/accounts/session.ts';
 import type { FrameState } from './render-page.tsx';
 import { createAppRouter, textsAt } from './router.ts';
-import './ui/styles.css';
+import './ui/styles/styles.css';
 
 /** Buttons of a prerendered page that were clicked before this script ran (bin/prerender-pages.mjs). */
 declare const earlyClicks: { buttons: HTMLButtonElement[]; record: (event: MouseEvent) => void };

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reloadOnce, useOnline } from '#web/lib/browser-state.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { StatePanel } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { StatePanel } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Silhouette } from '#web/ui/frame.tsx';
-import { Spinner } from '#web/ui/loading.tsx';
+import { Spinner } from '#web/ui/states/loading.tsx';
 
 const NUMBER = 404;
 

@@ -12,7 +12,7 @@ import { useSession } from '#web/features/accounts/session.ts';
 import { Shell } from '#web/features/navigation/shell.tsx';
 import { NotificationBell } from '#web/features/notifications/bell.tsx';
 import { painted, whenSettled } from '#web/lib/browser-state.ts';
-import { SlowLoad } from '#web/ui/slow-load.tsx';
+import { SlowLoad } from '#web/ui/states/slow-load.tsx';
 import { NotFoundPage } from './-fallbacks.tsx';
 
 const MessageEvents = lazy(() =>

@@ -9,7 +9,7 @@ import { GuestBlock, GuestPicture } from '#web/features/videos/upload/guest-bloc
 import { findGuestTake, promiseGuestTake } from '#web/features/videos/upload/guest-take.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 
 const RegisterTalentForm = deferred(
   async () => (await import('#web/features/accounts/registration/register-talent-form.tsx')).RegisterTalentForm,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buttonClass } from './button.tsx';
 
-const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('styles/tokens.css', import.meta.url), 'utf8');
 
 type Colour = [red: number, green: number, blue: number, alpha: number];
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from './class-names.ts';
-import { Spinner } from './loading.tsx';
+import { Spinner } from './states/loading.tsx';
 
 const VARIANTS = {
   primary: 'bg-tally text-on-tally hover:bg-tally-hover active:bg-tally-press',

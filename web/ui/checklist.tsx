@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
-import { Segments } from './segments.tsx';
+import { Segments } from './navigation/segments.tsx';
 
 export interface ChecklistStep {
   name: string;

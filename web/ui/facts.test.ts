@@ -13,6 +13,6 @@ test('facts are set in a row by the class of that name, and joined with a dot on
     // Words quoted inside a sentence.
     'features/fairness/advert-verdict.tsx',
     'features/home/featured/slide.tsx',
-    'ui/portrait-meta.tsx',
+    'ui/people/portrait-meta.tsx',
   ]);
 });

@@ -6,7 +6,7 @@ const DOCUMENT = '/api/openapi.json';
 const VIEWER = `${PATH}/viewer`;
 const SCRIPT = `${VIEWER}/js/scalar.js`;
 
-/** The product's colors and type, from `web/ui/tokens.css`. */
+/** The product's colors and type, from `web/ui/styles/tokens.css`. */
 const CSS = `
 :root, .light-mode, .dark-mode {
   --scalar-font: system-ui, sans-serif;

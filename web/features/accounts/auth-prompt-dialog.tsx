@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { storeChosenPath } from '#web/lib/return-to.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
 
 export interface AuthPrompt {
   /** The page that the visitor asked for; signing in or registering continues there. */

@@ -1,7 +1,7 @@
-import { Spinner } from '#web/ui/loading.tsx';
+import { Spinner } from '#web/ui/states/loading.tsx';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 
 /** Shown until it is known whether the visitor may see a page. */
 export function CheckingPage() {

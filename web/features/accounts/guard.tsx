@@ -5,7 +5,7 @@ import type { SessionUser, UserType } from '#contract/accounts/fields.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { useAuthPrompt } from './auth-prompt.tsx';
 import { lastAccountType, storeRefusedPath } from '#web/lib/return-to.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { profileOf, SIGN_IN_PATHS } from './sign-in/redirects.ts';
 import { useIsLeaving, useSession, useSessionEvents } from './session.ts';
 import { Unreachable, CheckingPage } from './guard-pages.tsx';

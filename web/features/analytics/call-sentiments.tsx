@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics/analytics.ts';
 import { CALL_SENTIMENTS } from '#contract/values/calls.ts';
 import { LEAST_GROUP } from '#contract/values/product.ts';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 
 /** The buyers' sentiment in analyzed calls. */
 export function CallSentiments({ calls }: { calls: Platform['calls'] }) {

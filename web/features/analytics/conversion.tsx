@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics/analytics.ts';
 import { CONVERSION_LEVELS } from '#contract/values/product.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '../../ui/navigation/segments.tsx';
 
 export const LEVEL_TONES = { excellent: 'ok', good: 'plain', needs_improvement: 'warn' } as const;
 /** Percentage at the end of the ruler. Higher rates fill it. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics/analytics.ts';
 import { LEAST_GROUP } from '#contract/values/product.ts';
 import { cx } from '../../ui/class-names.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '../../ui/navigation/segments.tsx';
 
 const BANDS = ['low', 'mid', 'high'] as const;
 const FILLS = { low: 'bg-line-strong', mid: 'bg-ink-3', high: 'bg-ink' } as const;

@@ -5,7 +5,7 @@ import { useReauthentication } from '../accounts/security/reauthentication.tsx';
 import { api } from '../../lib/api.ts';
 import { saveFile } from '../../lib/start-download.ts';
 import { CsvButton } from '../../ui/csv-button.tsx';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/layers/notify.ts';
 
 /** Downloads the matching events as CSV. */
 export function AuditCsv({ filter }: { filter: Partial<AuditFilter> }) {

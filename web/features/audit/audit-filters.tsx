@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { AuditFilter } from '#contract/audit.ts';
 import type { AuditGroup } from '#contract/audit.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 
 const REST_MS = 250;
 const WHO_MAX = 254;

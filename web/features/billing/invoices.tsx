@@ -6,7 +6,7 @@ import { moneyText } from '#web/features/unlocks/public.ts';
 import { api, PAGES } from '#web/lib/api.ts';
 import { useHashTarget } from '#web/lib/hash-target.ts';
 import { dateText } from '#web/lib/dates.ts';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** The agreed prices; a simulated payment records a test amount instead. */

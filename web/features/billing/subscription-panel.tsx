@@ -11,8 +11,8 @@ import { codeOf } from '../../lib/failure.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { notify } from '../../ui/notify.ts';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { notify } from '../../ui/layers/notify.ts';
 import { Tag } from '../../ui/tag.tsx';
 
 export function SubscriptionPanel({ billing: { plan, subscription, prices, isTest } }: { billing: Billing }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { deletePendingUnlock } from '#web/features/unlocks/public.ts';
 import { api } from '#web/lib/api.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 /**
  * Handles the return from the payment page. The server asks the provider how the checkout ended, since the address proves nothing.

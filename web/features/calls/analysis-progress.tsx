@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { ProgressBar } from '#web/ui/states/progress-bar.tsx';
 import type { Running } from './use-analysis.ts';
 
 /** Most calls are analyzed before a progress bar could be read. */

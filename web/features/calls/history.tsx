@@ -2,12 +2,12 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CALLS_TEXT_MAX } from '#contract/values/calls.ts';
-import { EmptyNote } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { EmptyNote } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { useCalls, useDeleteCall } from './use-calls.ts';
 

@@ -2,8 +2,8 @@ import { FileText, Upload, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextArea } from '#web/ui/fields/inputs.tsx';
 import type { Draft } from './use-analysis.ts';
 
 const ROWS = 12;

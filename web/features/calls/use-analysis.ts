@@ -7,7 +7,7 @@ import { api, client } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { useServerText } from '#web/lib/server-text.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { useDraft } from '../accounts/drafts.tsx';
 import { type FileProblem, cleanText } from './read-file.ts';
 

@@ -6,8 +6,8 @@ import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { api } from '#web/lib/api.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 
 const CampaignForm = deferred(async () => (await import('./campaign-form.tsx')).CampaignForm);
 

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 import { MatchRow } from './match-row.tsx';
 
 /** The company's free daily match, on its dashboard. */

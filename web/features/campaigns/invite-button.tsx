@@ -6,7 +6,7 @@ import type { CampaignMatch } from '#contract/campaigns/matches.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface InviteButtonProps {

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 
 /** Why no campaign matches a talent, and what to do: resume a paused profile, or complete it. */
 export function NoMatching() {

@@ -6,9 +6,9 @@ import { useSession } from '#web/features/accounts/session.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { salaryText } from './campaign-values.ts';
 
 /** The open campaigns of a company, with a link for talent to respond. */

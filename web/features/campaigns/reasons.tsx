@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import type { Reason } from '#contract/campaigns/reasons.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import { useReasonTexts } from './reason-texts.ts';
 
 /** A score out of 100 on a bar of ten segments. */

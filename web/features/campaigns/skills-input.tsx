@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
-import { TagInput, type TagInputProps } from '#web/ui/tag-input.tsx';
+import { TagInput, type TagInputProps } from '#web/ui/fields/tag-input.tsx';
 
 const LEAST_LENGTH = 2;
 

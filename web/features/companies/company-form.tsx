@@ -13,12 +13,12 @@ import { cacheSaved } from '#web/lib/queries.ts';
 import { CITIES, COUNTRIES, PlaceSuggestions } from '#web/lib/forms/place-suggestions.tsx';
 import { withChanges } from '#web/lib/forms/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, RequiredNote } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { PhoneField } from '#web/ui/phone-field.tsx';
+import { Field, RequiredNote } from '#web/ui/fields/field.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { PhoneField } from '#web/ui/fields/country/phone-field.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { TextArea, TextInput } from '#web/ui/inputs.tsx';
-import { UnsavedChanges, UnsavedNote } from '#web/ui/unsaved-changes.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
+import { UnsavedChanges, UnsavedNote } from '#web/ui/fields/unsaved-changes.tsx';
 import { LogoField } from './logo-field.tsx';
 import { inputOf, loadFormSchema, shownValuesOf, type Values, valuesOf } from './company-values.ts';
 

@@ -2,8 +2,8 @@ import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ListedCompany, VerifiedDecision } from '#contract/companies.ts';
 import { dateText } from '#web/lib/dates.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Avatar } from '#web/ui/people/avatar.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 const CHOICES: VerifiedDecision[] = ['auto', 'yes', 'no'];

@@ -8,9 +8,9 @@ import { sessionOptions } from '#web/features/accounts/session.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldsOf } from '#web/lib/failure.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/people/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, type client } from '#web/lib/api.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 type Page = Awaited<ReturnType<typeof client.companies.listCompanies>>;
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdvertFinding } from '#contract/fairness/adverts.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { useKeepPlace } from '#web/ui/keep-place.ts';
+import { useKeepPlace } from '#web/ui/navigation/keep-place.ts';
 import { Accuracy } from './accuracy.tsx';
 import { FindingRow, piecesOf, type ReadAdvert } from '../adverts/public.ts';
 

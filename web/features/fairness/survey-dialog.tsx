@@ -7,11 +7,11 @@ import { SURVEY_COMMENTS_MAX } from '#contract/values/limits.ts';
 import { DraftNote, useValuesDraft } from '../accounts/drafts.tsx';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogFoot } from '../../ui/dialog-foot.tsx';
-import { Field } from '../../ui/field.tsx';
-import { notify } from '../../ui/notify.ts';
-import { TextArea } from '../../ui/inputs.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { DialogFoot } from '../../ui/layers/dialog-foot.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { notify } from '../../ui/layers/notify.ts';
+import { TextArea } from '../../ui/fields/inputs.tsx';
 import { RankingHead, Question } from './survey-parts.tsx';
 
 const NOTICED = ['yes', 'no', 'unsure'] as const;

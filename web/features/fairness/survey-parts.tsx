@@ -1,5 +1,5 @@
 import type { Ranked } from '#contract/fairness/rankings.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
 
 const TOP = 4;
 

@@ -6,7 +6,7 @@ import type { AdvertFinding } from '#contract/fairness/adverts.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { useDraft } from '../accounts/drafts.tsx';
 import { type ReadAdvert, rebased, withEdit } from '../adverts/public.ts';
 

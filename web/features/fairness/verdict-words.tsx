@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BiasSummary } from '#contract/fairness/summaries.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import { quotedWords } from './quoted-words.ts';
 
 export function VerdictWords({

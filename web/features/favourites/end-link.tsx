@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
 
 /** How a link ends: replaced by a new one, or deleted with its shortlist. */
 export type LinkEnding = 'renew' | 'remove';

@@ -6,17 +6,17 @@ import type { SavedSearch } from '#contract/favourites/favourites.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import { useDraft } from '#web/features/accounts/drafts.tsx';
 import { usePlan } from '#web/features/unlocks/public.ts';
-import { UpgradeNote } from '#web/ui/upgrade-note.tsx';
+import { UpgradeNote } from '#web/ui/states/upgrade-note.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyNote } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { EmptyNote } from '#web/ui/states/empty-state.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { ShowMore } from '#web/ui/show-more.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 
 interface SavedProps {
   /** The current search. */

@@ -6,9 +6,9 @@ import { DraftNote, useDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
 
 interface ShareFormProps {
   positionIds: readonly string[];

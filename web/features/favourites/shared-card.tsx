@@ -2,9 +2,9 @@ import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
-import { MaskedText } from '#web/ui/masked-text.tsx';
-import { PortraitMeta } from '#web/ui/portrait-meta.tsx';
-import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
+import { MaskedText } from '#web/ui/people/masked-text.tsx';
+import { PortraitMeta } from '#web/ui/people/portrait-meta.tsx';
+import { PortraitText, PortraitTop } from '#web/ui/people/portrait.tsx';
 
 /** A talent of a shared shortlist: a poster that opens the video. */
 export function SharedCard({ card, onPlay }: { card: TalentCard; onPlay: () => void }) {

@@ -1,9 +1,9 @@
 import type { TalentCard } from '#contract/search/search.ts';
 import { Player } from '#web/features/videos/public.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { MaskedText } from '#web/ui/masked-text.tsx';
-import { ProfileAbout } from '#web/ui/profile-about.tsx';
-import { ProfileFacts } from '#web/ui/profile-facts.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { MaskedText } from '#web/ui/people/masked-text.tsx';
+import { ProfileAbout } from '#web/ui/people/profile-about.tsx';
+import { ProfileFacts } from '#web/ui/people/profile-facts.tsx';
 
 /** The video and the profile of a talent of a shared shortlist. */
 export function SharedPerson({ card, onClose }: { card: TalentCard; onClose: () => void }) {

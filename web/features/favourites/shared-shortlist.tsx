@@ -7,9 +7,9 @@ import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { CardSkeleton } from '#web/ui/loading.tsx';
-import { Unavailable, isGone } from '#web/ui/unavailable.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { CardSkeleton } from '#web/ui/states/loading.tsx';
+import { Unavailable, isGone } from '#web/ui/states/unavailable.tsx';
 import { SharedCard } from './shared-card.tsx';
 
 const SharedPerson = deferred(async () => (await import('./shared-person.tsx')).SharedPerson);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PLANS } from '#contract/values/plans.ts';
 import { api, client, PAGES } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/layers/notify.ts';
 
 /** Long enough to press the link to Premium. */
 const LIMIT_TOAST_MS = 6000;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PLANS } from '#contract/values/plans.ts';
 import { api, client } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 /** Saves several positions in turn, and stops at the limit of the plan. */
 export function useSaveAll() {

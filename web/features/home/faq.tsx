@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Accordion } from '#web/ui/accordion.tsx';
+import { Accordion } from '#web/ui/navigation/accordion.tsx';
 import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 
 const SIDES = ['talent', 'company'] as const;

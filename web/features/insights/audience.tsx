@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Visibility } from '#contract/insights.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
-import { MaskedText } from '#web/ui/masked-text.tsx';
-import { PortraitMeta } from '#web/ui/portrait-meta.tsx';
-import { PortraitText } from '#web/ui/portrait.tsx';
+import { MaskedText } from '#web/ui/people/masked-text.tsx';
+import { PortraitMeta } from '#web/ui/people/portrait-meta.tsx';
+import { PortraitText } from '#web/ui/people/portrait.tsx';
 
 /** "Who could see me": the number of companies, and the cards that they see before an unlock. */
 export function Audience({ visibility: { companies, blockedCompanies, cards, isPaused } }: { visibility: Visibility }) {

@@ -7,9 +7,9 @@ import { fieldsOf } from '#web/lib/failure.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import type { Visibility } from '#contract/insights.ts';
 
 /** Blocks companies by the domain of their email or website, for example the current employer. */

@@ -6,8 +6,8 @@ import type { Viewing } from '#contract/insights.ts';
 import { sinceText } from '#web/lib/dates.ts';
 import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { EmptyNote } from '#web/ui/empty-state.tsx';
+import { Avatar } from '#web/ui/people/avatar.tsx';
+import { EmptyNote } from '#web/ui/states/empty-state.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 const FIRST = 6;

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Delivery } from '#contract/integrations/deliveries.ts';
 import { api } from '#web/lib/api.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
 

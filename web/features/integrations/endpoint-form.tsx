@@ -8,11 +8,11 @@ import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { useServerText } from '#web/lib/server-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogFoot } from '#web/ui/dialog-foot.tsx';
-import { Field, useFocusProblem } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { DialogFoot } from '#web/ui/layers/dialog-foot.tsx';
+import { Field, useFocusProblem } from '#web/ui/fields/field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 import { EventChoice } from './event-choice.tsx';
 import { useRefreshEndpoints } from './use-endpoints.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Endpoint } from '#contract/integrations/endpoints.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/layers/menu.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
 import { RemoveEndpoint, RotateSecret } from './endpoint-questions.tsx';

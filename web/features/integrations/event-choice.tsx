@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EventType } from '#contract/integrations/events.ts';
 import { EVENT_TYPES } from '#contract/values/integrations.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 
 /** Translation keys of events under `events.`. */
 const KEYS = {

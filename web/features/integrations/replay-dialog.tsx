@@ -6,11 +6,11 @@ import { DAY_MS, MINUTE_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 import { hostOf } from './test-outcome.tsx';
 
 /** The value of a datetime-local field, in the reader's time zone. */

@@ -5,10 +5,10 @@ import type { Endpoint } from '#contract/integrations/endpoints.ts';
 import type { EventType } from '#contract/integrations/events.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 import { useEventName } from './event-choice.tsx';
 import { TestOutcome, hostOf } from './test-outcome.tsx';
 

@@ -5,7 +5,7 @@ import type { Endpoint, NewEndpoint } from '#contract/integrations/endpoints.ts'
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { useServerText } from '#web/lib/server-text.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 export const useEndpoints = () => useQuery(api.integrations.listEndpoints.queryOptions());
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewEndpoint } from '#contract/integrations/endpoints.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
 import { EndpointList } from './endpoint-list.tsx';
 import { EndpointSecret } from './secret-dialog.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LEGAL_UPDATED } from '#contract/values/product.ts';
-import { Contents } from '#web/ui/contents.tsx';
-import { useTabStrip } from '#web/ui/tab-strip.ts';
+import { Contents } from '#web/ui/navigation/contents.tsx';
+import { useTabStrip } from '#web/ui/navigation/tab-strip.ts';
 import { LegalSection } from './legal-section.tsx';
 import { StorageEntries } from './storage-entries.tsx';
 import { legalValues } from './values.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MARKETING_FACTS } from '../../lib/marketing-facts.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '../../ui/navigation/segments.tsx';
 import { Crop, MOUTH, Shot } from './pictures.tsx';
 
 const Stage = ({ children, className = '' }: { children: ReactNode; className?: string }) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import { Crop, Shot } from './pictures.tsx';
 
 /** Six promises. The first is as tall as the reel beside it. */

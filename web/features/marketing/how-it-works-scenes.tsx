@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PortraitTop } from '#web/ui/portrait.tsx';
+import { PortraitTop } from '#web/ui/people/portrait.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import { Crop, Shot } from './pictures.tsx';
 
 export function Recording() {

@@ -7,9 +7,9 @@ import { CONTEST_ANSWER_MAX } from '#contract/values/feedback.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
-import { notify } from '../../ui/notify.ts';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
+import { notify } from '../../ui/layers/notify.ts';
 import { useDraft } from '../accounts/drafts.tsx';
 
 /** Keeps the score or hides all scores of the video, with an answer to the talent. A decided contest offers the opposite. */

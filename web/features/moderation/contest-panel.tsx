@@ -7,9 +7,9 @@ import { Player, usePlayer } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Skeleton } from '../../ui/states/loading.tsx';
+import { Segments } from '../../ui/navigation/segments.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ContestDecision } from './contest-decision.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContestedScore } from '#contract/feedback/contests.ts';
 import { dateText } from '#web/lib/dates.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/people/avatar.tsx';
 import { cx } from '#web/ui/class-names.ts';
 
 interface RowProps {

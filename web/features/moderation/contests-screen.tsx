@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { ContestedScore } from '#contract/feedback/contests.ts';
 import { CONTEST_STATES } from '#contract/values/feedback.ts';
 import { api } from '#web/lib/api.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Skeleton } from '../../ui/states/loading.tsx';
+import { Segmented } from '../../ui/navigation/segmented.tsx';
+import { ShowMore } from '../../ui/navigation/show-more.tsx';
 import { ContestPanel } from './contest-panel.tsx';
 import { ContestRow } from './contest-row.tsx';
 

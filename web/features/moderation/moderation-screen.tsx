@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MODERATION_STATES } from '#contract/values/product.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Segmented } from '../../ui/navigation/segmented.tsx';
+import { Skeleton } from '../../ui/states/loading.tsx';
+import { ShowMore } from '../../ui/navigation/show-more.tsx';
 import { useJudging } from './use-judging.ts';
 import { useModeration } from './use-moderation.ts';
 import { ShortcutLegend } from './shortcuts.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModeratedVideo } from '#contract/moderation.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/layers/notify.ts';
 import { useValuesDraft } from '../accounts/drafts.tsx';
 import { useShortcuts } from './shortcuts.tsx';
 import type { useModeration, Verdict } from './use-moderation.ts';

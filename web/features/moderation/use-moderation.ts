@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModeratedVideo } from '#contract/moderation.ts';
 import type { Moderation } from '#contract/videos/own-video.ts';
 import { api, client } from '#web/lib/api.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 type Page = Awaited<ReturnType<typeof client.moderation.listVideos>>;
 export type Verdict = Exclude<Moderation, 'pending'>;

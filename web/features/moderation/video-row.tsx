@@ -6,10 +6,10 @@ import { Player } from '../videos/public.ts';
 import { dateText } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
 import { room } from '../../ui/room.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
 import type { Verdict } from './use-moderation.ts';
 
 const TONES = { pending: 'warn', approved: 'ok', rejected: 'danger' } as const;

@@ -4,8 +4,8 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_TEXT_MAX } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
+import { Avatar } from '#web/ui/people/avatar.tsx';
+import { MaskedText, talentName } from '#web/ui/people/masked-text.tsx';
 import { Group, Item } from './palette-parts.tsx';
 
 const SHOWN = 5;

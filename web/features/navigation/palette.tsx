@@ -7,7 +7,7 @@ import type { SessionUser } from '#contract/accounts/fields.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#web/i18n/language.ts';
 import { useIsTouch } from '#web/lib/browser-state.ts';
 import { chooseTheme, THEMES } from '#web/lib/theme.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { FoundPeople } from './found-people.tsx';
 import { pagesFor } from './pages.ts';
 import { Group, Item } from './palette-parts.tsx';

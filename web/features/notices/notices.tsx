@@ -4,7 +4,7 @@ import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../accounts/session.ts';
 import { browserStorage, useOnline } from '../../lib/browser-state.ts';
-import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { NoticeBar } from '../../ui/layers/notice-bar.tsx';
 import { room } from '../../ui/room.ts';
 
 /** Id of this build of the site; `/build.txt` holds the id of the server's current build. */

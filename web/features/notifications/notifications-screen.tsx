@@ -6,11 +6,11 @@ import type { UserType } from '#contract/accounts/fields.ts';
 import { UNREAD_MAX } from '#contract/values/notifications.ts';
 import { api } from '#web/lib/api.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { groupViews, type NotificationGroup } from './group-views.ts';
 import { NotificationRow } from './notification-row.tsx';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, client } from '#web/lib/api.ts';
-import { notify } from '#web/ui/notify.ts';
-import { Switch } from '#web/ui/switch.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { Switch } from '#web/ui/fields/switch.tsx';
 import { canPush, findSubscription, subscribe } from './push.ts';
 
 const OWN_KEY = ['push subscription'];

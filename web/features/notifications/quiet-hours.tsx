@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationPreferences } from '#contract/notifications/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 
 const NIGHT = { start: '22:00', end: '08:00' };
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

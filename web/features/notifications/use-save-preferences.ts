@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 const SAVES = ['notification preferences'] as const;
 

@@ -7,7 +7,7 @@ import { codeOf } from '#web/lib/failure.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 /** Boost credits, and the button that spends one. */
 export function BoostCredits({ referral, userType }: { referral: Referral; userType: 'talent' | 'company' }) {

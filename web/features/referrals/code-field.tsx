@@ -9,7 +9,7 @@ import { api } from '../../lib/api.ts';
 import { fieldsOf } from '../../lib/failure.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/layers/notify.ts';
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 

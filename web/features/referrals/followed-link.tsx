@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api.ts';
 import { browserStorage } from '../../lib/browser-state.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/layers/notify.ts';
 import { Gift, Unlink } from 'lucide-react';
 
 const KEY = 'closeup.referral';

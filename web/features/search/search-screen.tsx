@@ -5,7 +5,7 @@ import { useSavedPositions } from '#web/features/favourites/public.ts';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Drawer } from '#web/ui/drawer.tsx';
+import { Drawer } from '#web/ui/layers/drawer.tsx';
 import { countText, useFoundTalents, useSearchUrl } from './use-search.ts';
 import { Filters } from './filters/filters.tsx';
 import { ResultsPane } from './results/results-pane.tsx';

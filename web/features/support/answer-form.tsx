@@ -5,9 +5,9 @@ import { SUPPORT_MESSAGE_MAX } from '#contract/values/limits.ts';
 import type { StoredTicket } from '#contract/support.ts';
 import { api, client } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/inputs.tsx';
-import { notify } from '../../ui/notify.ts';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea } from '../../ui/fields/inputs.tsx';
+import { notify } from '../../ui/layers/notify.ts';
 import { useDraft } from '../accounts/drafts.tsx';
 
 interface AnswerFormProps {

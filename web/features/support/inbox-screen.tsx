@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { TicketState } from '#contract/support.ts';
 import { TICKET_STATES } from '#contract/values/product.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Skeleton } from '../../ui/loading.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Segmented } from '../../ui/navigation/segmented.tsx';
+import { Skeleton } from '../../ui/states/loading.tsx';
+import { ShowMore } from '../../ui/navigation/show-more.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { TicketRow } from './ticket-row.tsx';
 import { useInbox } from './use-inbox.ts';

@@ -12,8 +12,8 @@ import { client } from '../../lib/api.ts';
 import { codeOf, fieldsOf } from '../../lib/failure.ts';
 import { formResolver, useValidatedForm } from '../../lib/forms/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea, TextInput } from '../../ui/inputs.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
 
 type Values = z.infer<typeof ticketInput>;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/values/durations.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { Frame, FramePicture } from '../../ui/frame.tsx';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/layers/notify.ts';
 import { MessageForm } from './message-form.tsx';
 
 export function TicketDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoredTicket, TicketState } from '#contract/support.ts';
 import { sinceText } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/people/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** One ticket in the inbox. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { Checklist } from '#web/ui/checklist.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 import { Completeness } from './readiness.tsx';
 import { missingSteps, type ReadyStep, reviewOf } from './ready-steps.ts';
 

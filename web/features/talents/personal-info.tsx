@@ -1,10 +1,10 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '#contract/values/language-name.ts';
-import { Field, RequiredNote } from '#web/ui/field.tsx';
-import { MultiSelect } from '#web/ui/multi-select.tsx';
-import { PhoneField } from '#web/ui/phone-field.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { Field, RequiredNote } from '#web/ui/fields/field.tsx';
+import { MultiSelect } from '#web/ui/fields/multi-select.tsx';
+import { PhoneField } from '#web/ui/fields/country/phone-field.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import type { ProfileValues } from './profile-schema.ts';
 import { Section, useProblem } from './form-parts.tsx';
 

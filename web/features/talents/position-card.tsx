@@ -11,9 +11,9 @@ import { api } from '#web/lib/api.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { useServerText } from '#web/lib/server-text.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { Select } from '#web/ui/fields/select.tsx';
 import { PositionDetails } from './position-details.tsx';
 import type { ProfileValues } from './profile-schema.ts';
 

@@ -8,7 +8,7 @@ import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
 import { useServerText } from '../../lib/server-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/layers/notify.ts';
 import { PositionCard } from './position-card.tsx';
 
 /** The talent's positions side by side. */

@@ -6,11 +6,11 @@ import { ScoreRow } from '#web/features/feedback/public.ts';
 import { TalentDetails } from '#web/features/search/public.ts';
 import { api } from '#web/lib/api.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { MaskedText } from '#web/ui/masked-text.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { MaskedText } from '#web/ui/people/masked-text.tsx';
 
 /** A position as companies find it now. */
 export function PreviewDialog({ positionId, onClose }: { positionId: string; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Contents } from '#web/ui/contents.tsx';
+import { Contents } from '#web/ui/navigation/contents.tsx';
 
 const SECTIONS = [
   'personal',

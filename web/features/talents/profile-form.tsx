@@ -12,9 +12,9 @@ import { formResolver, useAdopted, useValidatedForm } from '#web/lib/forms/form-
 import { cacheSaved } from '#web/lib/queries.ts';
 import { countDirty, withChanges } from '#web/lib/forms/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { room } from '#web/ui/room.ts';
-import { UnsavedChanges, UnsavedNote } from '#web/ui/unsaved-changes.tsx';
+import { UnsavedChanges, UnsavedNote } from '#web/ui/fields/unsaved-changes.tsx';
 import { About } from './about.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { Positions } from './positions.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import { missingSteps, readySteps, reviewOf } from './ready-steps.ts';
 
 /** How complete the profile is, and the next step. While it is paused, no step would make it visible. */

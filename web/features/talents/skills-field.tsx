@@ -1,8 +1,8 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { TagInput } from '#web/ui/tag-input.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TagInput } from '#web/ui/fields/tag-input.tsx';
 import { useProblem } from './form-parts.tsx';
 import type { ProfileValues } from './profile-schema.ts';
 

@@ -4,7 +4,7 @@ import type { Contact } from '#contract/unlocks/contacts.ts';
 import { ScoreRow } from '#web/features/feedback/public.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/people/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { dateText } from '#web/lib/dates.ts';
 

@@ -6,7 +6,7 @@ import type { TalentCard, UnlockedPerson } from '#contract/search/search.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { talentName } from '#web/ui/masked-text.tsx';
+import { talentName } from '#web/ui/people/masked-text.tsx';
 import { useEntitlement } from './entitlement.tsx';
 
 const UnlockDialog = deferred(async () => (await import('./unlock-dialog.tsx')).UnlockDialog);

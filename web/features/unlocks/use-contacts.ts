@@ -9,7 +9,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { api } from '#web/lib/api.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 export type Stage = Contact['stage'];
 type Pages = InfiniteData<{ items: Contact[]; nextCursor: string | null }>;

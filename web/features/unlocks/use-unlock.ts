@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../accounts/session.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/layers/notify.ts';
 import { deletePendingUnlock, storePendingUnlock } from './pending-unlock.ts';
 
 /** Refreshes everything that an unlock changes, including cards. */

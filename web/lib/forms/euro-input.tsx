@@ -1,6 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextInput, type TextInputProps } from '#web/ui/inputs.tsx';
+import { TextInput, type TextInputProps } from '#web/ui/fields/inputs.tsx';
 import { groupedEuros } from './euros.ts';
 
 interface EuroInputProps<Values extends FieldValues> extends Pick<TextInputProps, 'size' | 'trail'> {

@@ -6,7 +6,7 @@ import { LoadingPage } from '#web/features/accounts/guard-pages.tsx';
 import { ResetForm } from '#web/features/accounts/password/reset-form.tsx';
 import { resetToken, toAnotherLink } from '#web/features/accounts/password/reset-link.ts';
 import { AuthFrame } from '#web/features/accounts/sign-in/auth-frame.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 export const Route = createFileRoute('/_auth/reset-password')({
   staticData: { title: 'resetPassword' },

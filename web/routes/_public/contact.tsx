@@ -5,7 +5,7 @@ import { CONTACT_EMAIL, LEGAL_ENTITY, PRODUCT_NAME } from '#contract/values/prod
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { MessageForm } from '../../features/support/message-form.tsx';
 import { MARKETING_FACTS } from '../../lib/marketing-facts.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/layers/notify.ts';
 
 export const Route = createFileRoute('/_public/contact')({
   staticData: { title: 'contact', texts: ['support', 'validation'], description: 'contact.description' },

@@ -6,9 +6,9 @@ import { WhyVideo } from '#web/features/marketing/why-video.tsx';
 import { AccountLink } from '#web/features/navigation/account-link.tsx';
 import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { PortraitTop } from '#web/ui/portrait.tsx';
+import { PortraitTop } from '#web/ui/people/portrait.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 
 export const Route = createFileRoute('/_public/for-talent')({
   staticData: { title: 'forTalent', texts: ['marketing'], description: 'forTalent.description' },

@@ -6,7 +6,7 @@ import { DELETION_GRACE_DAYS } from '#contract/values/durations.ts';
 import { MAX_VIDEO_BYTES } from '#contract/values/limits.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { MARKETING_FACTS } from '../../lib/marketing-facts.ts';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/navigation/accordion.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 

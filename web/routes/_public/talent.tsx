@@ -6,7 +6,7 @@ import { Shot } from '#web/features/marketing/pictures.tsx';
 import { TalentFeatures } from '#web/features/marketing/talent-features.tsx';
 import { MARKETING_FACTS } from '#web/lib/marketing-facts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 
 export const Route = createFileRoute('/_public/talent')({
   staticData: { title: 'talent', texts: ['marketing'], description: 'talent.description' },

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { CompanyRow } from '#web/features/companies/company-row.tsx';
 import { useCompanies } from '#web/features/companies/use-companies.ts';
 import { textOf } from '#web/lib/search-params.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 
 export const Route = createFileRoute('/admin/companies')({
   staticData: { title: 'adminCompanies', texts: ['admin'] },

@@ -3,7 +3,7 @@ import { Link, Outlet, createFileRoute, useLocation } from '@tanstack/react-rout
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { AdminGuard } from '#web/features/accounts/admin-guard.tsx';
-import { useTabStrip } from '#web/ui/tab-strip.ts';
+import { useTabStrip } from '#web/ui/navigation/tab-strip.ts';
 import { NotFoundPage } from '../-fallbacks.tsx';
 
 const TABS = [

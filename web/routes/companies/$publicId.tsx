@@ -10,8 +10,8 @@ import { api } from '#web/lib/api.ts';
 import { pageData, useDocumentTitle } from '#web/lib/page-data.ts';
 import { storeChosenPath } from '#web/lib/return-to.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { Unavailable } from '#web/ui/unavailable.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { Unavailable } from '#web/ui/states/unavailable.tsx';
 
 /** A company's page, for talent it has met or for everyone. The server writes the head of the document. */
 export const Route = createFileRoute('/companies/$publicId')({

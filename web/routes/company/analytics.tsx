@@ -4,7 +4,7 @@ import { Guard } from '#web/features/accounts/guard.tsx';
 import { type AnalyticsTab, CompanyAnalytics } from '#web/features/analytics/company/company-analytics.tsx';
 import { deferred } from '#web/lib/deferred.tsx';
 import { oneOf } from '#web/lib/search-params.ts';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 
 const ZapierTab = deferred(
   async () => (await import('#web/features/integrations/zapier-tab.tsx')).ZapierTab,

@@ -14,8 +14,8 @@ import { api } from '#web/lib/api.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { checkoutSearch, idOf, textOf } from '#web/lib/search-params.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { FirstAnswers } from '#web/ui/slow-load.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { FirstAnswers } from '#web/ui/states/slow-load.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 
 const FirstSteps = deferred(
   async () => (await import('#web/features/companies/first-steps.tsx')).FirstSteps,

@@ -8,7 +8,7 @@ import { DeliveriesTab } from '#web/features/integrations/deliveries-tab.tsx';
 import { WebhooksTab } from '#web/features/integrations/webhooks-tab.tsx';
 import { ZapierTab } from '#web/features/integrations/zapier-tab.tsx';
 import { oneOf } from '#web/lib/search-params.ts';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Tabs } from '#web/ui/navigation/tabs.tsx';
 
 const TABS = ['zapier', 'deliveries', 'keys'] as const;
 const WEBHOOKS = 'webhooks';

@@ -10,8 +10,8 @@ import { checkoutSearch } from '#web/lib/search-params.ts';
 import { api } from '#web/lib/api.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 
 const ProfileContents = deferred(
   async () => (await import('#web/features/companies/profile-contents.tsx')).ProfileContents,

@@ -10,8 +10,8 @@ import { readSearchUrl, type TabName } from '#web/features/search/url.ts';
 import { useSearchUrl, useFilterOptions, useFoundTalents } from '#web/features/search/use-search.ts';
 import { PendingUnlock } from '#web/features/unlocks/pending.tsx';
 import { deferred } from '#web/lib/deferred.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { Tabs } from '#web/ui/navigation/tabs.tsx';
 
 const WAITING = <Skeleton className="h-[60dvh] rounded-md!" />;
 const BiasScreen = deferred(async () => (await import('#web/features/fairness/bias-screen.tsx')).BiasScreen, WAITING);

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import { ButtonStories } from '#web/ui/stories/button-stories.tsx';
 import { ChoiceStories } from '#web/ui/stories/choice-stories.tsx';
 import { FieldStories } from '#web/ui/stories/field-stories.tsx';

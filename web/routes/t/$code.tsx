@@ -8,8 +8,8 @@ import { COLUMNS, ShownTalent } from '#web/features/talents/page/shown-talent.ts
 import { api } from '#web/lib/api.ts';
 import { pageData, useDocumentTitle } from '#web/lib/page-data.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { isGone, Unavailable } from '#web/ui/unavailable.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { isGone, Unavailable } from '#web/ui/states/unavailable.tsx';
 
 /** The public page of a talent who wants one. The server writes the head of the document. */
 export const Route = createFileRoute('/t/$code')({

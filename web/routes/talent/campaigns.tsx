@@ -7,9 +7,9 @@ import { MatchingCampaignCard } from '#web/features/campaigns/matching-card.tsx'
 import { NoMatching } from '#web/features/campaigns/no-matching.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
 import { onLive } from '#web/lib/live.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 
 export const Route = createFileRoute('/talent/campaigns')({
   staticData: {

@@ -13,9 +13,9 @@ import { VisibilitySection } from '#web/features/insights/visibility-section.tsx
 import { FirstSteps } from '#web/features/talents/first-steps.tsx';
 import { useModerationEvents } from '#web/features/videos/position-video/use-own-video.ts';
 import { api } from '#web/lib/api.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 
 export const Route = createFileRoute('/talent/dashboard')({
   staticData: {

@@ -12,9 +12,9 @@ import { useResumedUploads } from '#web/features/videos/upload/uploads.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { deferred } from '#web/lib/deferred.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 
 const AccountActions = deferred(
   async () => (await import('#web/features/accounts/account-actions.tsx')).AccountActions,

@@ -14,8 +14,8 @@ import { useResumedUploads } from '#web/features/videos/upload/uploads.ts';
 import { api } from '#web/lib/api.ts';
 import { idOf } from '#web/lib/search-params.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 
 export const Route = createFileRoute('/talent/video-feedback')({
   staticData: {

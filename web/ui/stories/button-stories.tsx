@@ -4,7 +4,7 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Chip } from '../chip.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { Spinner } from '../loading.tsx';
+import { Spinner } from '../states/loading.tsx';
 import { Tag } from '../tag.tsx';
 import { Row, Section } from './section.tsx';
 

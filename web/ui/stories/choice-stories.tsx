@@ -1,9 +1,9 @@
 import { LayoutGrid, RectangleVertical } from 'lucide-react';
 import { useState } from 'react';
-import { Accordion } from '../accordion.tsx';
-import { Checkbox } from '../checkbox.tsx';
-import { Segmented } from '../segmented.tsx';
-import { Tabs } from '../tabs.tsx';
+import { Accordion } from '../navigation/accordion.tsx';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { Segmented } from '../navigation/segmented.tsx';
+import { Tabs } from '../navigation/tabs.tsx';
 import { Section } from './section.tsx';
 
 export function ChoiceStories() {

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { LANGUAGES } from '#contract/values/languages.ts';
-import { Field } from '../field.tsx';
-import { MultiSelect } from '../multi-select.tsx';
-import { PasswordInput, TextArea, TextInput } from '../inputs.tsx';
-import { PhoneField } from '../phone-field.tsx';
-import { Select } from '../select.tsx';
+import { Field } from '../fields/field.tsx';
+import { MultiSelect } from '../fields/multi-select.tsx';
+import { PasswordInput, TextArea, TextInput } from '../fields/inputs.tsx';
+import { PhoneField } from '../fields/country/phone-field.tsx';
+import { Select } from '../fields/select.tsx';
 import { Section } from './section.tsx';
 
 const languages = LANGUAGES.map((name) => ({ value: name, label: name }));

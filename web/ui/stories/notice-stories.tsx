@@ -1,7 +1,7 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { Button } from '../button.tsx';
-import { NoticeBar } from '../notice-bar.tsx';
-import { notify } from '../notify.ts';
+import { NoticeBar } from '../layers/notice-bar.tsx';
+import { notify } from '../layers/notify.ts';
 import { Row } from './section.tsx';
 
 /** Toasts, and the bars that stay over the page. */

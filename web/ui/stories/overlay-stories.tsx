@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Drawer } from '../drawer.tsx';
+import { Dialog } from '../layers/dialog.tsx';
+import { Drawer } from '../layers/drawer.tsx';
 import { Frame, FramePicture } from '../frame.tsx';
-import { Menu } from '../menu.tsx';
+import { Menu } from '../layers/menu.tsx';
 import picture from '../pictures/torn.svg';
-import { Tooltip } from '../tooltip.tsx';
+import { Tooltip } from '../layers/tooltip.tsx';
 import { NoticeStories } from './notice-stories.tsx';
 import { Row, Section } from './section.tsx';
 

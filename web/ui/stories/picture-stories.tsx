@@ -1,12 +1,12 @@
 import { Bookmark, Zap } from 'lucide-react';
-import { Avatar } from '../avatar.tsx';
+import { Avatar } from '../people/avatar.tsx';
 import { Frame, FramePicture, Silhouette } from '../frame.tsx';
 import { IconButton } from '../icon-button.tsx';
 import picture from '../pictures/torn.svg';
-import { PortraitText, PortraitTop, Score } from '../portrait.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
+import { PortraitText, PortraitTop, Score } from '../people/portrait.tsx';
+import { ProgressBar } from '../states/progress-bar.tsx';
 import { Tag } from '../tag.tsx';
-import { Segments } from '../segments.tsx';
+import { Segments } from '../navigation/segments.tsx';
 import { Row, Section } from './section.tsx';
 
 const top = (

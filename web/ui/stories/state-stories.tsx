@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
-import { CardSkeleton, Skeleton } from '../loading.tsx';
+import { EmptyState } from '../states/empty-state.tsx';
+import { ErrorState } from '../states/error-state.tsx';
+import { CardSkeleton, Skeleton } from '../states/loading.tsx';
 import { Section } from './section.tsx';
 
 export const StateStories = () => (

@@ -100,7 +100,7 @@ export async function serveWeb(
   });
 }
 
-/** Hides what only visitors use, until the page shows the account's own bars (web/ui/parts.css). */
+/** Hides what only visitors use, until the page shows the account's own bars (web/ui/styles/parts.css). */
 const forAccounts = (html: string) => html.replace('<html ', '<html data-account ');
 
 /** Splits "/help/?q=1#a" into "/help/" and "?q=1". */

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 import { useSignOut } from '../session.ts';
 
 /** Asks the owner of an account that is scheduled for erasure whether to keep it. */

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { DELETION_GRACE_DAYS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 import { useReauthentication } from '../security/reauthentication.tsx';
 import { ENDS_SESSION, useSession, useSignedOut } from '../session.ts';
 

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { startDownload } from '#web/lib/start-download.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { ActionBlock } from '../action-block.tsx';
 import { useReauthentication } from '../security/reauthentication.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import { DELETION_GRACE_DAYS } from '#contract/values/durations.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { ActionBlock } from '../action-block.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { useSignOut } from '../session.ts';

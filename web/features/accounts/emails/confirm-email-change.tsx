@@ -6,7 +6,7 @@ import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { storeRefusedPath } from '#web/lib/return-to.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { dashboardOf, profileOf } from '../sign-in/redirects.ts';
 import { problemText } from '../sign-in/form-problems.ts';
 import { useSession } from '../session.ts';

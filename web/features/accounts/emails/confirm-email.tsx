@@ -6,7 +6,7 @@ import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { lastAccountType } from '#web/lib/return-to.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { sessionOptions } from '../session.ts';
 import { dashboardOf, redirectAfterSignIn, SIGN_IN_PATHS, useSignedIn } from '../sign-in/redirects.ts';
 import { LinkFrame } from '../sign-in/link-frame.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { profileOf, useSignedIn } from '../sign-in/redirects.ts';
 import { LinkFrame } from '../sign-in/link-frame.tsx';
 import { NewPasswordForm } from '../password/new-password-form.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { problemText } from '../sign-in/form-problems.ts';
 
 /** Tells a company if its email is not confirmed, and resends the link. */

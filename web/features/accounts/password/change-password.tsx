@@ -7,9 +7,9 @@ import { PASSWORD_CHANGE_MIN } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { PasswordInput } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { PasswordInput } from '#web/ui/fields/inputs.tsx';
 import { ActionBlock } from '../action-block.tsx';
 import { useReauthentication } from '../security/reauthentication.tsx';
 

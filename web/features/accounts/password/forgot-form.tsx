@@ -6,9 +6,9 @@ import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { useFormProblems } from '../sign-in/form-problems.ts';
 
 const resolver = formResolver(async () => (await import('../form-schemas.ts')).forgotSchema);

@@ -5,7 +5,7 @@ import type { UserType } from '#contract/accounts/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { tabStorage } from '#web/lib/browser-state.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const KEY = 'closeup.reset-token';

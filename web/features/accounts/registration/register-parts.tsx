@@ -2,13 +2,13 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { PasswordInput } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
+import { PasswordInput } from '#web/ui/fields/inputs.tsx';
 import { Consent } from './consent.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { problemText } from '../sign-in/form-problems.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { ResendLink } from '../emails/unconfirmed-banner.tsx';
 
 /** Fields that a draft of the form leaves out. */

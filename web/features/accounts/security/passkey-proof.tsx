@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { client } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { askPasskey, passkeyProblem } from './passkey-ceremony.ts';
 
 interface PasskeyProofProps {

@@ -6,10 +6,10 @@ import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText, sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Menu } from '#web/ui/layers/menu.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { useReauthentication } from './reauthentication.tsx';
 

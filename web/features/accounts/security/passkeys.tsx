@@ -5,7 +5,7 @@ import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { api, client } from '#web/lib/api.ts';
 import { fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { ActionBlock } from '../action-block.tsx';
 import { hasPasskeys, makePasskey, passkeyProblem } from './passkey-ceremony.ts';
 import { PasskeyRow } from './passkey-row.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '#web/lib/failure.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 import { deferred } from '#web/lib/deferred.tsx';
 
 const ReauthenticationForm = deferred(

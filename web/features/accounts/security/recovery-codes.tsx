@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 
 interface RecoveryCodesProps {
   codes: string[] | null;

@@ -5,10 +5,10 @@ import { PASSKEY_NAME_MAX } from '#contract/values/limits.ts';
 import type { Passkey } from '#contract/accounts/passkeys.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 
 interface RenamePasskeyProps {
   passkey: Passkey;

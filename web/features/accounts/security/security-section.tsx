@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 import { ActionBlock } from '../action-block.tsx';
 import { ChangeEmail } from '../emails/change-email.tsx';
 import { ChangePassword } from '../password/change-password.tsx';

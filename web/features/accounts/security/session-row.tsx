@@ -5,7 +5,7 @@ import type { AccountSession } from '#contract/accounts/sessions.ts';
 import { api } from '#web/lib/api.ts';
 import { sinceText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
 /** One session of the account. */

@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { ActionBlock } from '../action-block.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -5,10 +5,10 @@ import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { codeInput, problemText } from './form-problems.ts';
 import { useSignedIn } from './redirects.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PASSKEY_CHALLENGE_MINUTES, TOAST_MS } from '#contract/values/durations.ts';
 import { client } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { askPasskey, hasPasskeyAutofill, passkeyProblem, stopPasskeys } from '../security/passkey-ceremony.ts';
 import { useSignedIn } from './redirects.ts';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Period } from '#contract/analytics/company.ts';
 import { api } from '#web/lib/api.ts';
 import { dateFormat } from '#web/lib/dates.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { NoFigures } from './no-figures.tsx';
 

@@ -9,8 +9,8 @@ import { ANALYTICS_PERIODS } from '#contract/values/product.ts';
 import { api } from '#web/lib/api.ts';
 import { saveFile } from '#web/lib/start-download.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

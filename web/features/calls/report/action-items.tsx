@@ -8,7 +8,7 @@ import { dateText } from '#web/lib/dates.ts';
 import { saveFile } from '#web/lib/start-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { FindingList } from './finding-list.tsx';
 
 /** Tasks with owner and due date; dated ones can be added to a calendar. */

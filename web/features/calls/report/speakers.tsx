@@ -7,9 +7,9 @@ import { CALL_SIDES, callLanguageFor, type CallSide } from '#contract/values/cal
 import { api } from '#web/lib/api.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/loading.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
+import { Spinner } from '#web/ui/states/loading.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { Select } from '#web/ui/fields/select.tsx';
 import { LINK, ShowLine } from './evidence-link.tsx';
 
 const SHOWN = 6;

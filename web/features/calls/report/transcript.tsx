@@ -5,8 +5,8 @@ import type { CallReport } from '#contract/calls/reports.ts';
 import { TRANSCRIPT_PAGE_SIZE } from '#contract/values/calls.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 import type { ShownLine } from './evidence-link.tsx';
 import { TranscriptLine } from './transcript-line.tsx';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 
 /** The account's conversations, newest message first. */

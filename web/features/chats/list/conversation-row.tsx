@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Conversation } from '#contract/chats/conversations.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
+import { Avatar, type AvatarProps } from '#web/ui/people/avatar.tsx';
 import { useUnsent } from '../outbox/unsent.ts';
 import { systemText, briefTime, partyName } from '../message-texts.ts';
 

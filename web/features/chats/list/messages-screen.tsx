@@ -5,7 +5,7 @@ import type { UserType } from '#contract/accounts/fields.ts';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { post } from '../outbox/outbox.ts';
 import { useConversations } from './conversation-list.tsx';

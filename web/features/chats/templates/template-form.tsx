@@ -5,9 +5,9 @@ import { useFormDraft } from '#web/features/accounts/form-draft.ts';
 import { fieldsOf } from '#web/lib/failure.ts';
 import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea, TextInput } from '#web/ui/inputs.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/inputs.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 import { useTemplateChanges } from './use-templates.ts';
 
 const resolver = formResolver(async () => (await import('#contract/chats/templates.ts')).templateInputSchema);

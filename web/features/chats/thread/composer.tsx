@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX } from '#contract/values/limits.ts';
 import { useDraft } from '#web/features/accounts/drafts.tsx';
 import { useIsTouch } from '#web/lib/browser-state.ts';
-import { TextArea } from '#web/ui/inputs.tsx';
+import { TextArea } from '#web/ui/fields/inputs.tsx';
 import { TemplatePicker } from '../templates/template-picker.tsx';
 import { appendText, type TemplateValues } from '../message-texts.ts';
 import { useTellTyping } from './use-typing.ts';

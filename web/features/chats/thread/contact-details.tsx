@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Player } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ContactLines } from '#web/ui/contact-lines.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { ContactLines } from '#web/ui/people/contact-lines.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 
 /** A talent's video and contact details beside the conversation. */
 export function ContactDetails({ contactId }: { contactId: string }) {

@@ -5,10 +5,10 @@ import { REPORT_MAX } from '#contract/values/limits.ts';
 import { DraftNote, useDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { TextArea } from '#web/ui/inputs.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { TextArea } from '#web/ui/fields/inputs.tsx';
 
 interface ReportProps {
   conversationId: string;

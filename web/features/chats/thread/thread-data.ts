@@ -3,7 +3,7 @@ import type { Message } from '#contract/chats/messages.ts';
 import type { Answer, Conversation } from '#contract/chats/conversations.ts';
 import { client, api } from '#web/lib/api.ts';
 import { useTranslation } from 'react-i18next';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 /** Consecutive messages from some message to the newest known one. */
 interface ThreadData {

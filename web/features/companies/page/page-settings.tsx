@@ -6,8 +6,8 @@ import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Switch } from '#web/ui/switch.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { Switch } from '#web/ui/fields/switch.tsx';
 
 /** Publishes a company's page to everyone and to search engines. Until then, only talent it has met can open it. */
 export function CompanyPageSettings({ profile }: { profile: CompanyProfile }) {

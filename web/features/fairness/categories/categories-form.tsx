@@ -4,9 +4,9 @@ import type { Categories, DeclaredCategories } from '#contract/fairness/categori
 import { RACE_ANSWERS, SEX_ANSWERS } from '#contract/values/categories.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
 
 interface Props {
   declared: DeclaredCategories['declared'];

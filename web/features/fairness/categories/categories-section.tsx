@@ -6,9 +6,9 @@ import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 import { CategoriesForm } from './categories-form.tsx';
 
 /** Lets talent declare sex and race or ethnicity for impact ratios. The answers stay hidden until they ask for them. */

@@ -5,10 +5,10 @@ import type { ImpactReport } from '#contract/fairness/impact.ts';
 import { IMPACT_MEASURES, type ImpactMeasure } from '#contract/values/categories.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import { ImpactTable } from './impact-table.tsx';
 import { ImpactCsv, Months } from './months.tsx';
 

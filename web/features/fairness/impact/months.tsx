@@ -6,7 +6,7 @@ import { dateFormat } from '#web/lib/dates.ts';
 import { saveFile } from '#web/lib/start-download.ts';
 import { CsvButton } from '#web/ui/csv-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 /** Downloads the tables of a month as CSV. */
 export function ImpactCsv({ month }: { month: string }) {

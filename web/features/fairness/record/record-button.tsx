@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { saveFile } from '#web/lib/start-download.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 /** Downloads the signed audit record of an analysis. */
 export function RecordButton({ analysisId }: { analysisId: string }) {

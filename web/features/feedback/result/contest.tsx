@@ -7,10 +7,10 @@ import { DraftNote, useDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/inputs.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 import { useNumbers } from './numbers.ts';
 
 /** The outcomes of the talent's contests. */

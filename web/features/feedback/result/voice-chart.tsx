@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Analysis } from '#contract/feedback/analysis.ts';
 import { clockTime, type usePlayer } from '#web/features/videos/public.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import { Curve, PauseBands, Wave } from './chart-layers.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { PauseList } from './pause-list.tsx';

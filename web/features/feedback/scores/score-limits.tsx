@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#web/ui/chip.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 
 const NEVER = ['face', 'emotion', 'accent', 'pitch', 'age'] as const;
 

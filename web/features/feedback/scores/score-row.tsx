@@ -5,7 +5,7 @@ import type { Scores } from '#contract/feedback/shared-scores.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Score } from '#web/ui/portrait.tsx';
+import { Score } from '#web/ui/people/portrait.tsx';
 import { scoreTexts } from '#web/lib/score-texts.ts';
 
 const ScoreDialog = deferred(async () => (await import('./score-dialog.tsx')).ScoreDialog);

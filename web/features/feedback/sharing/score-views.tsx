@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { ScoreView } from '#contract/feedback/sharing.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { Avatar } from '#web/ui/people/avatar.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { useOwnPositionName } from '#web/lib/position-names.ts';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { useNumbers } from '../result/numbers.ts';
 
 /** Which company saw which scores, and when. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { SharedPosition } from '#contract/feedback/sharing.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { useOwnPositionName } from '#web/lib/position-names.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import { levelOf, useNumbers } from '../result/numbers.ts';
 
 /** The scores as companies see them, and what they never see. */

@@ -6,10 +6,10 @@ import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { useOwnPositionName } from '#web/lib/position-names.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Switch } from '#web/ui/switch.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { Switch } from '#web/ui/fields/switch.tsx';
 import { SharingPreview } from './sharing-preview.tsx';
 
 /** What companies see of each position. */

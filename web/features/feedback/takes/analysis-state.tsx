@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Take } from '#contract/feedback/takes.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { ProgressBar } from '#web/ui/states/progress-bar.tsx';
 import { Notice } from './notice.tsx';
 
 /** A take without a result: how far along the analysis is, why there is none, or what it needs. */

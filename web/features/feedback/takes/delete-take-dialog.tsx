@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Take } from '#contract/feedback/takes.ts';
 import { api } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { notify } from '../../../ui/notify.ts';
+import { Dialog } from '../../../ui/layers/dialog.tsx';
+import { notify } from '../../../ui/layers/notify.ts';
 
 export interface OpenProps {
   take: Take;

@@ -14,11 +14,11 @@ import {
 } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { KeepFocus } from '#web/ui/keep-focus.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { KeepFocus } from '#web/ui/layers/keep-focus.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { Select } from '#web/ui/fields/select.tsx';
 import { Notice } from './notice.tsx';
 import { useSpokenLanguages } from './spoken-languages.ts';
 import { DRAFT, uploadDraft, useDraftTake } from './use-draft-take.ts';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
 import { useOwnPositionName } from '../../../lib/position-names.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { notify } from '../../../ui/notify.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Dialog } from '../../../ui/layers/dialog.tsx';
+import { notify } from '../../../ui/layers/notify.ts';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { OpenProps } from './delete-take-dialog.tsx';
 
 export function PublishDialog({ take, open, onOpenChange }: OpenProps) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyNote } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { EmptyNote } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { ScoreTrend } from '../result/score-trend.tsx';
 import { useTakes } from './use-take.ts';
 import { TakeRow } from './take-row.tsx';

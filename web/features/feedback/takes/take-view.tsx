@@ -15,9 +15,9 @@ import {
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { useOwnPositionName } from '#web/lib/position-names.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Frame, Silhouette } from '#web/ui/frame.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 import { NoScores } from '../result/no-scores.tsx';
 import { Result } from '../result/result.tsx';
 import { PositionSharing } from '../sharing/sharing-section.tsx';

@@ -5,10 +5,10 @@ import { HOME_SKELETON_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { useOnceQuiet } from '#web/lib/browser-state.ts';
 import { deferred } from '#web/lib/deferred.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { FeaturedHead, Waiting } from './waiting.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import './featured.css';
 
 const Carousel = deferred(async () => (await import('./carousel.tsx')).Carousel, <Waiting />);

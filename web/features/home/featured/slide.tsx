@@ -5,9 +5,9 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { MaskedText } from '#web/ui/masked-text.tsx';
+import { MaskedText } from '#web/ui/people/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import { Clip } from './clip.tsx';
 
 interface SlideProps {

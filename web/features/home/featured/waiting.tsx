@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardSkeleton } from '#web/ui/loading.tsx';
+import { CardSkeleton } from '#web/ui/states/loading.tsx';
 
 /** The section's title, and the carousel's buttons beside it. */
 export function FeaturedHead({ children }: { children?: ReactNode }) {

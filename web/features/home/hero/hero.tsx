@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import { useMotion } from '../motion.tsx';
 import { FIRST, PEOPLE, type Person } from './people.ts';
 import { REEL_SECONDS, speakerAt, useCast, useReelClock } from './use-reel.ts';

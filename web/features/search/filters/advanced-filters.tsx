@@ -3,10 +3,10 @@ import type { FilterOptions } from '#contract/search/query.ts';
 import { NOTICE_DAYS, SALARY_STEPS } from '#contract/values/plans.ts';
 import { LEAST_YEARS } from '#contract/values/product.ts';
 import { usePlan } from '#web/features/unlocks/public.ts';
-import { UpgradeNote } from '#web/ui/upgrade-note.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { UpgradeNote } from '#web/ui/states/upgrade-note.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
 import { useSearchUrl } from '../use-search.ts';
 import { advancedText } from './advanced-text.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FilterOptions } from '#contract/search/query.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
 import { SCORE_FILTERS } from '../url.ts';
 import { useSearchUrl } from '../use-search.ts';
 

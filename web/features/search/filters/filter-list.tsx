@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeName } from '#contract/values/place-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { useChoices, useSearchUrl } from '../use-search.ts';
 
 const SHOWN_FIRST = 6;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cx } from '#web/ui/class-names.ts';
-import { talentName } from '#web/ui/masked-text.tsx';
+import { talentName } from '#web/ui/people/masked-text.tsx';
 import type { ReelState } from './reel-state.ts';
 
 const SHOWN = 7;

@@ -6,7 +6,7 @@ import { UnlockButton } from '../../unlocks/public.ts';
 import { Player } from '../../videos/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/badge.tsx';
-import { talentName } from '#web/ui/masked-text.tsx';
+import { talentName } from '#web/ui/people/masked-text.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { actsOn } from './press-guard.ts';
 import { EndCard } from './end-card.tsx';

@@ -4,7 +4,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { languageList } from '#contract/values/language-name.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
+import { MaskedText, talentName } from '#web/ui/people/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface PersonSummaryProps {

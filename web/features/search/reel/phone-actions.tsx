@@ -5,7 +5,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { talentName } from '#web/ui/masked-text.tsx';
+import { talentName } from '#web/ui/people/masked-text.tsx';
 import type { ReelState } from './reel-state.ts';
 
 interface PhoneActionsProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FullPlayer, StillPicture } from '#web/features/videos/public.ts';
-import { talentName } from '#web/ui/masked-text.tsx';
+import { talentName } from '#web/ui/people/masked-text.tsx';
 import { EndCard } from './end-card.tsx';
 import { PhoneActions } from './phone-actions.tsx';
 import { actsOn } from './press-guard.ts';

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { useFavourite } from '#web/features/favourites/public.ts';
-import { notify } from '#web/ui/notify.ts';
-import { talentName } from '#web/ui/masked-text.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { talentName } from '#web/ui/people/masked-text.tsx';
 
 const HEART_MS = 900;
 const UNDO_MS = 6000;

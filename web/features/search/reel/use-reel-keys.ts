@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { changeSpeed, toggleCaptions } from '#web/features/videos/public.ts';
-import { hasLayerAbove } from '#web/ui/layer-events.ts';
+import { hasLayerAbove } from '#web/ui/layers/layer-events.ts';
 import type { ReelState } from './reel-state.ts';
 
 const LOOK_EVERY_MS = 40;

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { CardSkeleton } from '#web/ui/loading.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { CardSkeleton } from '#web/ui/states/loading.tsx';
 import { TalentCard } from './talent-card.tsx';
 
 const TalentDialog = deferred(async () => (await import('./talent-dialog.tsx')).TalentDialog);

@@ -5,7 +5,7 @@ import { ScoreRow } from '#web/features/feedback/public.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { MaskedText } from '#web/ui/masked-text.tsx';
+import { MaskedText } from '#web/ui/people/masked-text.tsx';
 
 /** A talent without name, photo or video, until revealed. */
 export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => void }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
 import { SORTS } from '../url.ts';
 import { useSearchUrl } from '../use-search.ts';
 

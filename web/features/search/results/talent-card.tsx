@@ -8,10 +8,10 @@ import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { CardMenu } from '../selection/card-menu.tsx';
 import { useSelection } from '../selection/selection.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
-import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
-import { PortraitMeta } from '#web/ui/portrait-meta.tsx';
-import { PortraitText, PortraitTop } from '#web/ui/portrait.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { MaskedText, talentName } from '#web/ui/people/masked-text.tsx';
+import { PortraitMeta } from '#web/ui/people/portrait-meta.tsx';
+import { PortraitText, PortraitTop } from '#web/ui/people/portrait.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { usePreview } from './use-preview.ts';
 

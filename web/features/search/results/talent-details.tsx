@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { Player } from '#web/features/videos/public.ts';
-import { talentName } from '#web/ui/masked-text.tsx';
-import { ProfileAbout } from '#web/ui/profile-about.tsx';
-import { ProfileFacts } from '#web/ui/profile-facts.tsx';
+import { talentName } from '#web/ui/people/masked-text.tsx';
+import { ProfileAbout } from '#web/ui/people/profile-about.tsx';
+import { ProfileFacts } from '#web/ui/people/profile-facts.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface DetailsProps {

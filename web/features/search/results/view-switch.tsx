@@ -5,7 +5,7 @@ import { SavedSearches, Shortlists, useSavedPositions } from '../../favourites/p
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/layers/menu.tsx';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { isTyping } from '#web/lib/is-typing.ts';

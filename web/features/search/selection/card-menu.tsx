@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/layers/menu.tsx';
 import { useSelection } from './selection.tsx';
 import { useHide } from './use-hide.ts';
 

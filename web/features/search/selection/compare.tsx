@@ -4,10 +4,10 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { languageList } from '#contract/values/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
-import { MaskedText, talentName } from '#web/ui/masked-text.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { MaskedText, talentName } from '#web/ui/people/masked-text.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 
 const CELL = 'min-w-44 p-3 align-top';
 const SCORES = [

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { api, PAGES } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { Select } from '#web/ui/fields/select.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 
 interface InviteProps {
   positionIds: readonly string[];

@@ -6,7 +6,7 @@ import { saveFile } from '#web/lib/start-download.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { room } from '#web/ui/room.ts';
 import { useSelection } from './selection.tsx';
 

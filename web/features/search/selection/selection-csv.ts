@@ -4,7 +4,7 @@ import type { TalentCard } from '#contract/search/search.ts';
 import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { cellText } from '#contract/spreadsheet.ts';
-import { talentName } from '#web/ui/masked-text.tsx';
+import { talentName } from '#web/ui/people/masked-text.tsx';
 
 /**
  * The cards as CSV (UTF-8 with a byte order mark), with headings and values in the reader's language. Text that a spreadsheet

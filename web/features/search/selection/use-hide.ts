@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { api } from '#web/lib/api.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 /** Hides people from the company's searches and matches, and shows them again. */
 export function useHide() {

@@ -6,11 +6,11 @@ import { api } from '#web/lib/api.ts';
 import { useHashTarget } from '#web/lib/hash-target.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { TextInput } from '#web/ui/inputs.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Switch } from '#web/ui/switch.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { Switch } from '#web/ui/fields/switch.tsx';
 import { Section } from '../form-parts.tsx';
 
 /** Publishes a page about the talent that everyone can open, and lets search engines index it. Both are off by default. */

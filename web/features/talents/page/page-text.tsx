@@ -4,7 +4,7 @@ import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { positionNames } from '#web/lib/position-names.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { MaskedText } from '#web/ui/masked-text.tsx';
+import { MaskedText } from '#web/ui/people/masked-text.tsx';
 import { OwnNote, UnlockLink } from './page-links.tsx';
 
 interface PageTextProps {

@@ -3,9 +3,9 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { type Stage, useContacts, useContactText } from '../use-contacts.ts';
 import { BoardCard } from './board-card.tsx';
 

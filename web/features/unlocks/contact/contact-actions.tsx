@@ -3,7 +3,7 @@ import { Mail, MessageCircle, Phone, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { telOf } from '#web/ui/contact-lines.tsx';
+import { telOf } from '#web/ui/people/contact-lines.tsx';
 
 /** Writes to a contact, calls them or stores them on the device. */
 export function ContactActions({ contact: { id, conversationId, email, phone } }: { contact: Contact }) {

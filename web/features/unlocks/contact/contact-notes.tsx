@@ -6,9 +6,9 @@ import { DraftNote, useDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { momentText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/inputs.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 import { useUnlocksChanged } from '../use-unlock.ts';
 
 /** The company's private notes about a contact, with the time of the last change. Typed text stays until it is saved. */

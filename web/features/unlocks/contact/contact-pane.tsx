@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { ContactLines } from '#web/ui/contact-lines.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
+import { ContactLines } from '#web/ui/people/contact-lines.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 
 const CompanyChat = deferred(

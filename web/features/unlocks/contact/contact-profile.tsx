@@ -1,7 +1,7 @@
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { Player } from '#web/features/videos/public.ts';
-import { ProfileAbout } from '#web/ui/profile-about.tsx';
+import { ProfileAbout } from '#web/ui/people/profile-about.tsx';
 
 /** What a contact says, and the video with its scores. */
 export const ContactProfile = ({ contact }: { contact: Contact }) => (

@@ -9,7 +9,7 @@ import { useSession } from '../../accounts/session.ts';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Frame } from '#web/ui/frame.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { CaptionLine } from './caption-line.tsx';
 import { type CaptionRow, cueOf, newRow, problemsOf, splitRow } from './caption-rows.ts';
 import { CaptionTools } from './caption-tools.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CUES_MAX } from '#contract/values/limits.ts';
 import { readCues } from '#contract/webvtt.ts';
 import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 import { type CaptionRow, rowOf } from './caption-rows.ts';
 
 interface CaptionToolsProps {

@@ -1,7 +1,7 @@
 import { Captions, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import { clockTime } from '../video-file.ts';
 import { changeSpeed, toggleCaptions, usePlayerSettings } from './player-settings.ts';
 import type { usePlayback } from './use-playback.ts';

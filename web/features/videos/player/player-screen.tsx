@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ROTATED_MAX } from '#contract/values/limits.ts';
 import type { Playable } from '#contract/videos/own-video.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { Spinner } from '#web/ui/loading.tsx';
+import { Spinner } from '#web/ui/states/loading.tsx';
 
 type Playback = ReturnType<typeof usePlayback>;
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { api } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 
 /** Confirms the deletion of a video. */
 export function DeleteDialog({

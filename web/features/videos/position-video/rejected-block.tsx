@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useUnfinished } from '../recorder/take-store.ts';
 import { UnfinishedTake } from '../recorder/unfinished-take.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { api } from '#web/lib/api.ts';
 import { onLive } from '#web/lib/live.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 const WITHOUT_LIVE_MS = 5000;
 

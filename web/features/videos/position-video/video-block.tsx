@@ -4,7 +4,7 @@ import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { api } from '#web/lib/api.ts';
 import { painted } from '#web/lib/browser-state.ts';
 import { deferred } from '#web/lib/deferred.tsx';
-import { KeepFocus } from '#web/ui/keep-focus.tsx';
+import { KeepFocus } from '#web/ui/layers/keep-focus.tsx';
 import { EmptyBlock } from './empty-block.tsx';
 import { fileNameOf } from '../video-file.ts';
 import { StageSkeleton } from '../recorder/stage-skeleton.tsx';

@@ -1,9 +1,9 @@
 import { Mic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import type { Camera } from './use-camera.ts';
 import { useEffect, useState } from 'react';
 

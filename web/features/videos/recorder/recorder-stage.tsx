@@ -6,7 +6,7 @@ import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Frame } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Spinner } from '#web/ui/loading.tsx';
+import { Spinner } from '#web/ui/states/loading.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { DeviceCheck } from './device-check.tsx';
 import { Teleprompter } from './teleprompter.tsx';
@@ -16,7 +16,7 @@ import { RecordingControls } from './recording-controls.tsx';
 import { fullscreenClass, stageClass } from './stage-skeleton.tsx';
 import { StopQuestion } from './stop-question.tsx';
 
-/** The media query of the variant `phone` (web/ui/theme.css). */
+/** The media query of the variant `phone` (web/ui/styles/theme.css). */
 const PHONE = '(max-width: 760px), (max-height: 520px)';
 
 /** The live picture with countdown, timer and buttons, the microphone's level and, as children, the script. */

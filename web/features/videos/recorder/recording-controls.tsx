@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_VIDEO_SECONDS } from '#contract/values/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import { clockTime } from '../video-file.ts';
 import type { Camera } from './use-camera.ts';
 import type { Recorder } from './use-recorder.ts';

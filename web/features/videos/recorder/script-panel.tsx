@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { SCRIPT_MAX } from '#contract/values/limits.ts';
 import { useSession } from '../../accounts/session.ts';
 import { useHiddenContacts } from '#web/lib/use-hidden-contacts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { TextArea } from '#web/ui/inputs.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
+import { TextArea } from '#web/ui/fields/inputs.tsx';
 
 export const SPEEDS = ['0.75', '1', '1.3'] as const;
 export type Speed = (typeof SPEEDS)[number];

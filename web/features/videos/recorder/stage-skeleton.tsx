@@ -1,5 +1,5 @@
 import { cx } from '#web/ui/class-names.ts';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 
 /** Beyond phones, what goes with the picture stands beside it. `data-stage` tells the page to make room. */
 export const besideClass =

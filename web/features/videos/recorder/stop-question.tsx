@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LeaveQuestion } from '#web/ui/unsaved-changes.tsx';
+import { LeaveQuestion } from '#web/ui/fields/unsaved-changes.tsx';
 import type { Recorder } from './use-recorder.ts';
 
 interface StopQuestionProps {

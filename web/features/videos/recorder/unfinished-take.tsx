@@ -2,7 +2,7 @@ import { RotateCcw, Video } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { clockTime } from '../video-file.ts';
 
 interface UnfinishedTakeProps {

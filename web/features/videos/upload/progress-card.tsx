@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Frame, Silhouette } from '#web/ui/frame.tsx';
-import { Segments } from '#web/ui/segments.tsx';
+import { Segments } from '#web/ui/navigation/segments.tsx';
 import { useTranslation } from 'react-i18next';
 import { VIDEO_STEPS } from '#contract/values/product.ts';
 import type { OwnVideo } from '#contract/videos/own-video.ts';

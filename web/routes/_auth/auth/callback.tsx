@@ -8,7 +8,7 @@ import { LoadingPage } from '#web/features/accounts/guard-pages.tsx';
 import { useEmailedLink, useResetLink } from '#web/features/accounts/password/reset-link.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { dashboardOf } from '#web/features/accounts/sign-in/redirects.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/layers/notify.ts';
 
 export const Route = createFileRoute('/_auth/auth/callback')({
   staticData: { title: 'callback' },

@@ -8,10 +8,10 @@ import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 export const Route = createFileRoute('/checkout/simulated/$simulatedId')({

@@ -8,8 +8,8 @@ import { RecordSheet, type SignedRecord } from '#web/features/fairness/record/re
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 
 /** The printable audit record of a bias analysis. It has no bars, since it opens in its own tab. */
 export const Route = createFileRoute('/company/bias-analyses/$analysisId')({

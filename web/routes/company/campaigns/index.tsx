@@ -9,10 +9,10 @@ import { factTexts } from '#web/features/campaigns/facts-text.ts';
 import { api, PAGES } from '#web/lib/api.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/loading.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
+import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 const CampaignForm = deferred(async () => (await import('#web/features/campaigns/campaign-form.tsx')).CampaignForm);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Segments, type SegmentsProps } from '../navigation/segments.tsx';
+
+export interface ProgressBarProps {
+  /** 0 to 1. */
+  value: number;
+  /** Describes the work: "Uploading, 38 of 64 MB". */
+  label: string;
+  /** At the end of the line, such as "Step 3 of 5"; the percentage by default. */
+  note?: ReactNode;
+  steps?: number;
+  kind?: 'progress' | 'time';
+  on?: SegmentsProps['on'];
+  off?: SegmentsProps['off'];
+  className?: string;
+}
+
+/** A progress bar with a label. */
+export function ProgressBar({
+  value,
+  label,
+  note,
+  steps = 10,
+  kind = 'progress',
+  on = 'tally',
+  off = 'line',
+  className,
+}: ProgressBarProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <div className={className}>
+      <progress
+        className="sr-only"
+        max={100}
+        value={percent}
+        aria-label={label}
+        aria-valuetext={typeof note === 'string' ? note : `${percent}%`}
+      />
+      <p aria-hidden="true" className="flex items-center justify-between gap-4 text-sm font-bold">
+        <span>{label}</span>
+        <span className="tabular-nums">{note ?? `${percent}%`}</span>
+      </p>
+      <Segments
+        kind={kind}
+        value={value}
+        count={kind === 'time' ? Math.max(steps, 30) : steps}
+        on={on}
+        off={off}
+        {...(kind === 'time' ? { mark: 3 } : {})}
+        className="mt-2"
+      />
+    </div>
+  );
+}
