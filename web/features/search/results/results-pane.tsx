@@ -37,7 +37,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
   const play = useCallback((positionId: string) => change({ play: positionId }), [change]);
   const type = useCallback((q: string) => change({ q, unread: undefined }, true), [change]);
   return (
-    <Selectable>
+    <Selectable hasCards={!url.blind && (url.saved ? Boolean(saved.data?.size) : found.items.length > 0)}>
       <section className="min-w-0">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h1 className="d-2" aria-live="polite">

@@ -80,7 +80,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
           </IconButton>
         }
         items={[
-          ...(selection && isNarrow
+          ...(selection?.canStart && isNarrow
             ? [
                 {
                   label: t('select.start'),

@@ -14,6 +14,7 @@ export function SelectButton() {
       size="sm"
       className="h-13! flex-none px-5! max-md:hidden"
       aria-pressed={selection.isOn}
+      disabled={!selection.isOn && !selection.canStart}
       onClick={selection.isOn ? selection.clear : selection.start}
     >
       <SquareCheck className="ic" aria-hidden />

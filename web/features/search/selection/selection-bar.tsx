@@ -1,6 +1,7 @@
 import { Bookmark, Columns3, Download, type LucideIcon, Megaphone, Share2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TalentCard } from '#contract/search/search.ts';
 import { Shortlists, useSaveAll } from '#web/features/favourites/public.ts';
 import { saveFile } from '#web/lib/start-download.ts';
 import { deferred } from '#web/lib/deferred.tsx';
@@ -22,6 +23,8 @@ export function SelectionBar() {
   const selection = useSelection();
   const saving = useSaveAll();
   const [opened, setOpened] = useState<'compare' | 'invite' | 'share' | null>(null);
+  /** The selection that was too small or too large to compare. */
+  const [refused, setRefused] = useState<readonly TalentCard[] | null>(null);
   if (!selection?.isOn) return null;
   const { cards, clear } = selection;
   const positionIds = cards.map(({ positionId }) => positionId);
@@ -31,9 +34,7 @@ export function SelectionBar() {
       () => notify.failed(t('select.csvFailed')),
     );
   const compare = () =>
-    cards.length >= COMPARED_MIN && cards.length <= COMPARED_MAX
-      ? setOpened('compare')
-      : notify.note(t('compare.range', { least: COMPARED_MIN, most: COMPARED_MAX }));
+    cards.length >= COMPARED_MIN && cards.length <= COMPARED_MAX ? setOpened('compare') : setRefused(cards);
   const action = (Icon: LucideIcon, label: string, onClick: () => void, isOff = false) => (
     <Button
       variant="ghost"
@@ -55,7 +56,11 @@ export function SelectionBar() {
         className="panel sticky bottom-[calc(var(--room-foot)+.75rem)] z-(--z-sticky) mx-auto mt-4 flex w-fit max-w-full items-center gap-1 rounded-frame! p-1.5 pl-5 shadow-2! max-md:w-full max-md:flex-wrap md:rounded-pill!"
       >
         <p className="flex-none text-sm font-bold max-md:flex-1" aria-live="polite">
-          {cards.length > 0 ? t('select.count', { count: cards.length }) : t('select.hint')}
+          {refused === cards
+            ? t('compare.range', { least: COMPARED_MIN, most: COMPARED_MAX })
+            : cards.length > 0
+              ? t('select.count', { count: cards.length })
+              : t('select.hint')}
         </p>
         {cards.length > 0 && (
           <div className="no-bar flex min-w-0 overflow-x-auto max-md:order-last max-md:-ml-3.5 max-md:basis-full">

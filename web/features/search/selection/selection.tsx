@@ -8,6 +8,8 @@ interface Selection {
   cards: readonly TalentCard[];
   /** Cards have checkboxes: while selecting, and while anyone is selected. */
   isOn: boolean;
+  /** Whether there are cards to select. */
+  canStart: boolean;
   has: (positionId: string) => boolean;
   toggle: (card: TalentCard) => void;
   start: () => void;
@@ -20,8 +22,14 @@ const SelectionContext = createContext<Selection | null>(null);
 /** The people selected among the results; null outside a `Selectable`. */
 export const useSelection = () => useContext(SelectionContext);
 
+interface SelectableProps {
+  /** Whether the results have cards with checkboxes. */
+  hasCards: boolean;
+  children: ReactNode;
+}
+
 /** Makes the people inside selectable; the selection keeps its order. */
-export function Selectable({ children }: { children: ReactNode }) {
+export function Selectable({ hasCards, children }: SelectableProps) {
   const { t } = useTranslation('search');
   const [cards, setCards] = useState<readonly TalentCard[]>([]);
   const [isStarted, setIsStarted] = useState(false);
@@ -29,7 +37,8 @@ export function Selectable({ children }: { children: ReactNode }) {
     const has = (positionId: string) => cards.some((card) => card.positionId === positionId);
     return {
       cards,
-      isOn: isStarted || cards.length > 0,
+      isOn: (isStarted && hasCards) || cards.length > 0,
+      canStart: hasCards,
       has,
       toggle(card) {
         if (has(card.positionId)) setCards(cards.filter(({ positionId }) => positionId !== card.positionId));
@@ -42,6 +51,6 @@ export function Selectable({ children }: { children: ReactNode }) {
         setIsStarted(false);
       },
     };
-  }, [cards, isStarted, t]);
+  }, [cards, isStarted, hasCards, t]);
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
