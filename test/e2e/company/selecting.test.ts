@@ -30,8 +30,10 @@ test('a company compares people and shares them by a link, which ends when the s
   await expect(cards(page).first().getByRole('checkbox')).toBeFocused();
   await expect(cards(page).first().locator('.frame')).toHaveAttribute('data-chosen', '');
   await button(page, 'Compare').click();
-  await expect(toast(page, 'Select 2 to 4 people')).toBeVisible();
+  const bar = page.getByRole('toolbar', { name: 'Selected people' });
+  await expect(bar).toContainText('Select 2 to 4 people to compare them.');
   await cards(page).nth(1).getByRole('checkbox').click();
+  await expect(bar).toContainText('2 selected');
   await button(page, 'Compare').click();
   const comparison = page.getByRole('dialog', { name: 'Compare 2 people' });
   for (const name of names) await expect(comparison.getByRole('columnheader', { name })).toBeVisible();
@@ -152,7 +154,16 @@ test('theme and language persist, the keyboard reaches every page, and sign-in r
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('profils');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('e');
+  await expect(page.getByRole('combobox')).toHaveValue('profile');
   await expect(page.getByRole('combobox')).toBeFocused();
+  const height = async () => (await page.getByRole('dialog').boundingBox())!.height;
+  const filled = await height();
+  await page.getByRole('combobox').fill('zzzz');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  expect(await height()).toBe(filled);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox')).toBeHidden();
   await page.keyboard.press('Control+k');
@@ -182,6 +193,11 @@ test('the toolbar starts and ends a selection, and the dialog of a person saves 
   await expect(page.getByText('1 selected')).toBeVisible();
   await start.click();
   await expect(cards(page).first().getByRole('checkbox')).toHaveCount(0);
+  const search = page.getByRole('searchbox');
+  await search.fill('zzxqpw');
+  await expect(start).toBeDisabled();
+  await search.fill('');
+  await expect(start).toBeEnabled();
 
   const name = await nameOf(page, 0);
   await cards(page)

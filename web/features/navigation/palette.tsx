@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '#web/i18n/language.ts';
@@ -20,14 +20,17 @@ interface PaletteProps {
   onKeys: () => void;
 }
 
-/** Focuses the field before the dialog would focus its close button. */
-const focus = (input: HTMLInputElement | null) => input?.focus();
-
 /** Finds pages, people and actions as the user types. */
 export default function Palette({ user, onClose, onKeys }: PaletteProps) {
   const { t, i18n } = useTranslation(['navigation', 'common']);
   const isTouch = useIsTouch();
   const [text, setText] = useState('');
+  /** Focuses the field before the dialog would focus its close button, and fills in what was typed meanwhile (web/index.html). */
+  const focus = useCallback((input: HTMLInputElement | null) => {
+    if (!input) return;
+    input.focus();
+    window.dispatchEvent(new CustomEvent('paletteready', { detail: setText }));
+  }, []);
   const navigate = useNavigate();
   const logout = useLogout(user?.userType ?? 'talent');
   const then = (act: () => unknown) => () => {
@@ -79,7 +82,7 @@ export default function Palette({ user, onClose, onKeys }: PaletteProps) {
             placeholder={t(user?.userType === 'company' ? 'palette.findPeople' : 'palette.find')}
           />
         </div>
-        <Command.List className="max-h-[min(52dvh,26rem)] overflow-y-auto overscroll-contain">
+        <Command.List className="h-[min(52dvh,26rem)] overflow-y-auto overscroll-contain">
           <Command.Empty className="px-3 py-6 text-ink-2">{t('palette.nothing')}</Command.Empty>
           {groups}
         </Command.List>
