@@ -14,15 +14,12 @@ async function textOf(reason: Partial<Reason> & Pick<Reason, 'part'>, language: 
 test('found and missing skills each say which they are', async () => {
   const reason = { part: 'skills' as const, met: ['Negotiation'], missing: ['Discovery calls', 'B2B SaaS'] };
   expect(await textOf(reason, 'en', 'talent')).toEqual([
-    'in your profile: Negotiation',
-    'missing from your profile: Discovery calls, B2B SaaS',
+    'you list Negotiation',
+    'you don’t list Discovery calls, B2B SaaS',
   ]);
-  expect(await textOf(reason, 'es', 'talent')).toEqual([
-    'en tu perfil: Negotiation',
-    'faltan en tu perfil: Discovery calls, B2B SaaS',
-  ]);
-  expect(await textOf(reason, 'en', 'company')).toEqual(['found: Negotiation', 'missing: Discovery calls, B2B SaaS']);
-  expect(await textOf(reason, 'es', 'company')).toEqual(['tiene: Negotiation', 'faltan: Discovery calls, B2B SaaS']);
+  expect(await textOf(reason, 'es', 'talent')).toEqual(['indicas Negotiation', 'no indicas Discovery calls, B2B SaaS']);
+  expect(await textOf(reason, 'en', 'company')).toEqual(['has Negotiation', 'missing Discovery calls, B2B SaaS']);
+  expect(await textOf(reason, 'es', 'company')).toEqual(['tiene Negotiation', 'faltan Discovery calls, B2B SaaS']);
 });
 
 test('skills that are all found are just named', async () => {
@@ -40,7 +37,12 @@ test('a place isn’t missing: the talent is elsewhere', async () => {
 
 test('titles and work types differ', async () => {
   expect(await textOf({ part: 'title', missing: ['Sales Closer'] }, 'en', 'company')).toEqual([
-    'different: Sales Closer required',
+    'different, Sales Closer required',
   ]);
-  expect(await textOf({ part: 'workType', missing: ['remote'] }, 'es', 'talent')).toEqual(['distinta: se pide Remoto']);
+  expect(await textOf({ part: 'workType', missing: ['remote'] }, 'es', 'talent')).toEqual(['distinta, se pide remoto']);
+});
+
+test('the names of languages and work types follow a colon, so they keep their lower case in Spanish', async () => {
+  expect(await textOf({ part: 'languages', share: 1, met: ['English'] }, 'es', 'company')).toEqual(['inglés']);
+  expect(await textOf({ part: 'workType', share: 1, met: ['remote'] }, 'es', 'company')).toEqual(['remoto']);
 });

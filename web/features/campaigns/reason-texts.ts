@@ -20,7 +20,7 @@ export function useReasonTexts(reader: UserType) {
 export function reasonTexts(t: TFunction<'campaigns'>, language: string, reader: UserType) {
   const day = (date: string) => dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
   const nameOf = (part: Reason['part'], value: string) => {
-    if (part === 'workType') return t(`workType.${value as 'remote'}`);
+    if (part === 'workType') return t(`workType.${value as 'remote'}`).toLocaleLowerCase(language);
     return part === 'languages'
       ? value
           .split(' / ')

@@ -32,7 +32,7 @@ export function Reasons({ reasons, reader }: { reasons: Reason[]; reader: UserTy
           <p className="facts">
             {textsOf(reason).map(({ text, isMet }, index) => (
               <span key={text} className={isMet ? '' : 'text-ink-2'}>
-                {index === 0 && <b className="font-semi text-ink">{`${t(`part.${reason.part}`)} `}</b>}
+                {index === 0 && <b className="font-semi text-ink">{`${t(`part.${reason.part}`)}: `}</b>}
                 {`${text} `}
               </span>
             ))}

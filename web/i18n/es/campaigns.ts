@@ -47,15 +47,15 @@ export const campaigns: typeof english = {
   noMatchesText: 'Prueba con menos habilidades o un puesto más amplio. Comparamos los vídeos nuevos según llegan.',
   watch: 'Ver a {{name}}',
   of100: 'sobre 100',
-  found: { company: 'tiene: {{what}}', talent: 'en tu perfil: {{what}}' },
-  partly: 'en parte: {{what}}',
+  found: { company: 'tiene {{what}}', talent: 'indicas {{what}}' },
+  partly: 'algo parecido a {{what}}',
   nearby: 'fuera de {{what}}, pero en el mismo país',
   elsewhere: 'fuera de {{what}}',
-  other: { title: 'distinto: se pide {{what}}', workType: 'distinta: se pide {{what}}' },
+  other: { title: 'distinto, se pide {{what}}', workType: 'distinta, se pide {{what}}' },
   gap: {
     company: {
-      missing_one: 'falta: {{what}}',
-      missing_other: 'faltan: {{what}}',
+      missing_one: 'falta {{what}}',
+      missing_other: 'faltan {{what}}',
       salary: 'no lo indica',
       availability: 'no indica desde cuándo',
       unstated: 'se pide {{what}} y no lo indica',
@@ -63,8 +63,8 @@ export const campaigns: typeof english = {
       years_other: 'se piden {{count}} años y no los indica',
     },
     talent: {
-      missing_one: 'falta en tu perfil: {{what}}',
-      missing_other: 'faltan en tu perfil: {{what}}',
+      missing_one: 'no indicas {{what}}',
+      missing_other: 'no indicas {{what}}',
       salary: 'no lo has indicado',
       availability: 'no has indicado desde cuándo',
       unstated: 'se pide {{what}} y no lo has indicado',
@@ -89,7 +89,7 @@ export const campaigns: typeof english = {
     availability: 'Disponibilidad',
     delivery: 'Forma de hablar',
   },
-  delivery: 'comunicación {{communication}}, seguridad {{confidence}}, claridad {{clarity}} sobre 10',
+  delivery: 'comunicación {{communication}}; seguridad {{confidence}}; claridad {{clarity}} (sobre 10)',
   scored: {
     company:
       'Puntuamos puesto, habilidades, idiomas, años de experiencia, ubicación, modalidad, salario y disponibilidad frente a lo que piden tu campaña y su descripción. La valoración de IA del vídeo solo cuenta si la persona la comparte, y solo puede subir la puntuación.',
@@ -124,7 +124,7 @@ export const campaigns: typeof english = {
     upTo: 'hasta {{amount}}',
     met: 'dentro de lo que paga la campaña',
     missing: 'por encima de lo que paga la campaña',
-    open: 'por encima del mínimo indicado, sin un máximo',
+    open: 'por encima del mínimo de la campaña, que no indica máximo',
   },
   daily: {
     title: 'Tu coincidencia gratis del día',
