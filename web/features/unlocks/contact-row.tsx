@@ -46,9 +46,9 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
         <span className="max-md:row-span-2">
           <Avatar src={video?.posterWebpUrl ?? null} letterOf={talentName} size="lg" />
         </span>
-        <span className="min-w-0">
-          <span className="block truncate font-display text-lg leading-tight font-bold">{talentName}</span>
-          <span className="line-clamp-2 text-sm text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="block font-display text-lg leading-tight font-bold">{talentName}</span>
+          <span className="block text-sm text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</span>
           {remindAt && (
             <Tag tone={isDue ? 'warn' : 'plain'} icon={<AlarmClock aria-hidden />} className="mt-1">
               {t(isDue ? 'reminder.since' : 'reminder.on', { date: dateText(remindAt, i18n.language) })}
