@@ -10,12 +10,12 @@ import { ResultsGrid } from './results-grid.tsx';
 import { SearchField } from '../filters/search-field.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { SelectButton } from '../selection/select-button.tsx';
-import { Selectable } from '../selection/selection.tsx';
-import { SelectionBar } from '../selection/selection-bar.tsx';
+import { Selectable, useSelection } from '../selection/selection.tsx';
 import { useOpenReel } from '../reel/use-open-reel.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const Reel = deferred(async () => (await import('../reel/reel.tsx')).Reel);
+const SelectionBar = deferred(async () => (await import('../selection/selection-bar.tsx')).SelectionBar);
 const TalentDialog = deferred(async () => (await import('./talent-dialog.tsx')).TalentDialog);
 
 interface ResultsPaneProps {
@@ -64,7 +64,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
           <p className="mt-3 text-sm text-ink-2">{t('scores:sort.note', { score: t(`scores:inside.${url.sort}`) })}</p>
         )}
         {url.saved ? <Favourites onPlay={play} /> : <ResultsGrid found={found} wide={wide} onPlay={play} />}
-        <SelectionBar />
+        <Selected />
         {url.at && found.items.length > 0 && (
           <Reel found={found} at={url.at} onMove={(at) => change({ at }, true)} onClose={reel.close} />
         )}
@@ -73,6 +73,9 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
     </Selectable>
   );
 }
+
+/** The bar for the selected people. */
+const Selected = () => useSelection()?.isOn && <SelectionBar />;
 
 /** How the search was read, and what its filters hide. */
 function Understood({ found }: { found: FoundTalents }) {

@@ -103,7 +103,7 @@ export const TalentCard = memo(function TalentCard({ card, eager, onPlay }: Tale
         />
       </Frame>
       <ExplainedScores positionId={card.positionId} name={name} scores={card.scores} className="mt-3 w-full" />
-      <UnlockButton card={card} size="sm" full priced className="mt-3" />
+      <UnlockButton card={card} size="sm" full priced className="mt-3 max-[379px]:px-2! max-[379px]:[&>svg]:hidden" />
     </article>
   );
 });

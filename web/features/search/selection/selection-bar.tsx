@@ -39,7 +39,7 @@ export function SelectionBar() {
     <Button
       variant="ghost"
       size="sm"
-      className="flex-none max-md:h-auto max-md:flex-1 max-md:flex-col max-md:gap-1 max-md:px-1.5! max-md:py-2 max-md:text-xs"
+      className="flex-none max-md:h-auto max-md:flex-1 max-md:flex-col max-md:gap-1 max-md:px-1.5! max-md:py-2 max-md:text-xs max-[379px]:px-0.5!"
       disabled={isOff}
       onClick={onClick}
     >
@@ -55,7 +55,7 @@ export function SelectionBar() {
         aria-label={t('select.label')}
         className="panel sticky bottom-[calc(var(--room-foot)+.75rem)] z-(--z-sticky) mx-auto mt-4 flex w-fit max-w-full items-center gap-1 rounded-frame! p-1.5 pl-5 shadow-2! max-md:w-full max-md:flex-wrap md:rounded-pill!"
       >
-        <p className="flex-none text-sm font-bold max-md:flex-1" aria-live="polite">
+        <p className="text-sm leading-tight font-bold max-md:flex-1 md:max-w-48" aria-live="polite">
           {refused === cards
             ? t('compare.range', { least: COMPARED_MIN, most: COMPARED_MAX })
             : cards.length > 0
@@ -63,7 +63,7 @@ export function SelectionBar() {
               : t('select.hint')}
         </p>
         {cards.length > 0 && (
-          <div className="no-bar flex min-w-0 overflow-x-auto max-md:order-last max-md:-ml-3.5 max-md:basis-full">
+          <div className="no-bar flex overflow-x-auto max-md:order-last max-md:-ml-3.5 max-md:min-w-0 max-md:basis-full md:flex-none">
             {action(Columns3, t('compare.open'), compare)}
             {action(Bookmark, t('favourites:saveShort'), () => saving.saveAll(positionIds), saving.isPending)}
             {action(Megaphone, t('invite.open'), () => setOpened('invite'))}
