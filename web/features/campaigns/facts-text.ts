@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 import { languageName } from '#contract/values/language-name.ts';
-import { salaryText } from './campaign-values.ts';
+import { salaryText } from './salary-text.ts';
 
 const dayText = (day: string, language: string) =>
   dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

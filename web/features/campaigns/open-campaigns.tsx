@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
 import { ShowMore } from '#web/ui/navigation/show-more.tsx';
-import { salaryText } from './campaign-values.ts';
+import { salaryText } from './salary-text.ts';
 
 /** The open campaigns of a company, with a link for talent to respond. */
 export function OpenCampaigns({ publicId }: { publicId: string }) {
