@@ -40,8 +40,11 @@ export function ForCompaniesFeatures() {
         </article>
         <article className="panel flex flex-col justify-between gap-6 p-6 md:p-8 lg:col-span-4">
           <div aria-hidden="true" className="grid flex-1 grid-cols-2 grid-rows-[minmax(8rem,1fr)_auto] gap-x-3 gap-y-2">
-            <Crop who="rangi" x={80} y={150} width={200} className="rounded-md" />
-            <Crop who="beatriz" x={80} y={150} width={200} className="rounded-md" />
+            {['rangi', 'beatriz'].map((who) => (
+              <div key={who} className="relative">
+                <Crop who={who} x={80} y={150} width={200} className="absolute inset-0 rounded-md" />
+              </div>
+            ))}
             {['07:12', '16:40'].map((time) => (
               <span key={time} className="d-4 text-ink-3 tabular-nums">
                 {time}
