@@ -54,7 +54,7 @@ export const favourites = {
     checking: 'Opening the shortlist…',
     by: 'Shared by {{company}}. The link works until {{date}}.',
     gone: 'This link no longer works',
-    goneText: 'It has expired, or your colleague replaced or deleted it. Ask them for a new one.',
+    goneText: 'It’s incomplete or has expired, or your colleague replaced or deleted it. Ask them for a new one.',
     openFailed: 'We couldn’t open this shortlist',
     empty: 'No one on this list can be shown right now',
     emptyText: 'People can pause their profiles at any time.',

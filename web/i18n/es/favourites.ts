@@ -56,7 +56,7 @@ export const favourites: typeof english = {
     checking: 'Abriendo la lista…',
     by: 'Compartida por {{company}}. El enlace funciona hasta el {{date}}.',
     gone: 'Este enlace ya no funciona',
-    goneText: 'Ha caducado, o tu colega lo ha sustituido o eliminado. Pídele uno nuevo.',
+    goneText: 'Está incompleto o ha caducado, o tu colega lo ha sustituido o eliminado. Pídele uno nuevo.',
     openFailed: 'No hemos podido abrir esta lista',
     empty: 'Ahora mismo no se puede mostrar a nadie de esta lista',
     emptyText: 'Cada persona decide cuándo se la puede ver.',

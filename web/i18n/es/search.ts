@@ -135,7 +135,7 @@ export const search: typeof english = {
   },
   compare: {
     open: 'Comparar',
-    range: 'Selecciona de {{least}} a {{most}} personas para compararlas.',
+    range: 'Elige de {{least}} a {{most}} personas para comparar.',
     title_one: 'Comparar a {{count}} persona',
     title_other: 'Comparar a {{count}} personas',
     label: 'Comparación',
@@ -152,7 +152,8 @@ export const search: typeof english = {
     send_other: 'Invitar a {{count}} personas',
     done_one: '{{count}} persona invitada',
     done_other: '{{count}} personas invitadas',
-    before: 'Ya las habías invitado.',
+    before_one: 'Ya has invitado a esta persona.',
+    before_other: 'Ya has invitado a estas personas.',
     failed: 'No hemos podido enviar la invitación. Inténtalo de nuevo.',
     unconfirmed: 'Confirma antes tu correo. Podemos volver a enviarte el enlace.',
     loadFailed: 'No hemos podido cargar tus campañas',

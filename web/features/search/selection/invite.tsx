@@ -29,7 +29,9 @@ export function Invite({ positionIds, onClose }: InviteProps) {
   const invite = useMutation(
     api.campaigns.inviteTalent.mutationOptions({
       onSuccess: ({ invited }) => {
-        notify.done(invited > 0 ? t('invite.done', { count: invited }) : t('invite.before'));
+        notify.done(
+          invited > 0 ? t('invite.done', { count: invited }) : t('invite.before', { count: positionIds.length }),
+        );
         onClose();
       },
       onError: (error) =>
