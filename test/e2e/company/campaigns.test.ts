@@ -49,7 +49,7 @@ test('a company posts a campaign and sees matches with reasons; a talent express
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText(/^\d+ matches$/)).toBeVisible();
   await expect(page.getByText('out of 100').first()).toBeVisible();
-  await expect(page.getByRole('listitem').getByText('Title', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('Title:', { exact: true }).first()).toBeVisible();
   const address = page.url();
   await button(page, 'Invite to campaign').first().click();
   await expect(page.getByRole('main').getByText('Invited', { exact: true })).toBeVisible();
