@@ -6,7 +6,6 @@ const SMALL_BYTES = 16_000;
 /** A chunk stays separate if merging it would make all pages together load more than this unnecessarily. */
 const MOST_WASTED_BYTES = 6_000;
 /** Public pages weigh more, since they are loaded by people who don't know the product yet. */
-const PUBLIC = /\/routes\/(?:_public|companies)\//;
 const PUBLIC_WEIGHT = 8;
 const PUBLIC = /\/web\/routes\/(?:_public|companies|t)\//;
 const PAGE = /\/web\/routes\/(?!dev\/).*tsr-split=component/;
