@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { Position } from '#contract/talents.ts';
-import { api } from './api.ts';
 
 type Titled = Pick<Position, 'positionTitle' | 'workType'>;
 
@@ -18,14 +15,4 @@ export function positionNames(t: TFunction<'positions'>, positions: readonly Tit
     const mark = isEnough ? workType && t(`workType.${workType}`) : t('number', { number: index + 1 });
     return mark ? t('named', { title, mark }) : title;
   });
-}
-
-/** Names one of the talent's own positions. Until the profile is there, that is the title. */
-export function useOwnPositionName() {
-  const { t } = useTranslation('positions');
-  const { data: profile } = useQuery(api.talents.getProfile.queryOptions());
-  const positions = profile?.positions ?? [];
-  const names = positionNames(t, positions);
-  return (positionId: string | null | undefined, title: string) =>
-    names[positions.findIndex(({ id }) => id === positionId)] ?? title;
 }

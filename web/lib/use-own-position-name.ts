@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from './api.ts';
+import { positionNames } from './position-names.ts';
+
+/** Names one of the talent's own positions. Until the profile is there, that is the title. */
+export function useOwnPositionName() {
+  const { t } = useTranslation('positions');
+  const { data: profile } = useQuery(api.talents.getProfile.queryOptions());
+  const positions = profile?.positions ?? [];
+  const names = positionNames(t, positions);
+  return (positionId: string | null | undefined, title: string) =>
+    names[positions.findIndex(({ id }) => id === positionId)] ?? title;
+}
