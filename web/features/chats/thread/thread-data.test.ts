@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Conversation } from '#contract/chats/conversations.ts';
 import type { Message } from '#contract/chats/messages.ts';
-import { addSent, lastSeen, loadEarlier, threadOptions } from './thread-data.ts';
 
 interface Range {
   after?: number;
@@ -15,6 +14,9 @@ interface Page {
 
 const listMessages = vi.hoisted(() => vi.fn<(range: Range) => Promise<Page>>());
 vi.mock('#web/lib/api.ts', () => ({ api: {}, client: { chats: { listMessages } } }));
+// Another test file of this worker may have loaded the module with the real API.
+vi.resetModules();
+const { addSent, lastSeen, loadEarlier, threadOptions } = await import('./thread-data.ts');
 
 const CONVERSATION = 'c1';
 const PAGE_SIZE = 3;
