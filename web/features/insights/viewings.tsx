@@ -48,7 +48,7 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
                     {isVerified && <BadgeCheck className="ic text-ok" aria-label={t('viewings.verified')} />}
                   </p>
                   {viewed.map(({ positionId, positionTitle, views, lastViewedAt }) => (
-                    <p key={positionId} className="facts text-sm text-ink-2">
+                    <p key={positionId} className="facts mt-1 text-sm text-ink-2">
                       {positionTitle && <span>{nameOf(positionId, positionTitle)} </span>}
                       {views > 0 && <span>{t('viewings.views', { count: views })} </span>}
                       <span>{sinceText(new Date(lastViewedAt), now, i18n.language) ?? t('viewings.now')} </span>

@@ -39,7 +39,7 @@ export function ForCompaniesFeatures() {
           <Words {...pool!} />
         </article>
         <article className="panel flex flex-col justify-between gap-6 p-6 md:p-8 lg:col-span-4">
-          <div aria-hidden="true" className="grid flex-1 grid-cols-2 grid-rows-[minmax(8rem,1fr)_auto] gap-x-3 gap-y-2">
+          <div aria-hidden="true" className="grid flex-1 grid-cols-2 grid-rows-[minmax(9rem,1fr)_auto] gap-x-3 gap-y-2">
             {['rangi', 'beatriz'].map((who) => (
               <div key={who} className="relative">
                 <Crop who={who} x={80} y={150} width={200} className="absolute inset-0 rounded-md" />
