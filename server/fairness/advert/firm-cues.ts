@@ -6,6 +6,9 @@ import type { Cue } from './find-cues.ts';
 export const BRACKETED = /^\((?:m|f|h|males?|females?|m[ae]n|wom[ae]n|hombres?|mujer(?:es)?)(?: only)?\)$/;
 
 const ROLE = TITLE.source;
+/** Words of a title before its noun: "sales closer", "account executive". */
+export const BEFORE_ROLE =
+  'account|sales|inside|business development|lead generation|customer success|high ticket|remote|b2b|saas';
 /** Not preceded by words that say the opposite. */
 const NOT_SAID = /(?<!\b(?:no|not|nor|without|never|than|sin|ni|nada de|que no)(?: an?| un| una| otr[oa]s?)? )/.source;
 
@@ -19,7 +22,7 @@ const FIRM: readonly { kind: AdvertKind; pattern: RegExp }[] = [
   {
     kind: 'culture',
     pattern: new RegExp(
-      `${NOT_SAID}\\b(rock ?stars?|ninjas?) (?=(?:(?:account|sales|inside|senior|junior|business development|lead generation|customer success|high ticket|remote|b2b|saas) ){0,2}${ROLE})`,
+      `${NOT_SAID}\\b(rock ?stars?|ninjas?) (?=(?:(?:senior|junior|${BEFORE_ROLE}) ){0,2}${ROLE})`,
       'g',
     ),
   },

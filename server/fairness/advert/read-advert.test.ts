@@ -3,6 +3,15 @@ import { readAdvert } from './read-advert.ts';
 
 const kindsIn = async (text: string) => [...new Set((await readAdvert(text)).findings.map(({ kind }) => kind))];
 
+test('words of a finding end before a title or include all of it', async () => {
+  const wordsIn = async (text: string) => (await readAdvert(text)).findings.map(({ words }) => words);
+  expect(await wordsIn('We want a young, energetic rockstar sales closer to join our team.')).toEqual([
+    'young, energetic',
+    'rockstar',
+  ]);
+  expect(await wordsIn('We are hiring a young sales closer.')).toEqual(['young sales closer']);
+});
+
 const GROUPS = [
   ['gender', 'women', 'mujeres'],
   ['nationality', 'Nigerians', 'venezolanos'],

@@ -1,8 +1,8 @@
 import type { AdvertKind } from '#contract/values/advert-kinds.ts';
-import { contentWords, LANGUAGE_NAMES } from '#contract/fairness/rewording/language.ts';
+import { contentWords, LANGUAGE_NAMES, TITLE } from '#contract/fairness/rewording/language.ts';
 import type { Span } from '../../search/reading/plain-text.ts';
 import type { Cue } from './find-cues.ts';
-import { BRACKETED, firmCues } from './firm-cues.ts';
+import { BEFORE_ROLE, BRACKETED, firmCues } from './firm-cues.ts';
 import { areMostlySame, overlap } from './overlap.ts';
 
 /** Protected characteristics: requiring or preferring one excludes everyone else. */
@@ -107,6 +107,16 @@ export const saysFluency = (plain: string, { kind, start, end }: Cue): boolean =
 const NUMBER_OF_AGE =
   /^ (?:(?:de|a|of|than|the age of) )?(?:los |las )?(?:[1-7]\d|veinti[a-z]+|veinte|(?:treinta|cuarenta|cincuenta|sesenta)(?: y [a-z]+)?|twenty|thirty|forty|fifty|sixty)(?: ?(?:anos|years(?: old)?))?(?![a-z\d])/;
 const OF_ACCENT = new RegExp(`(?<![a-z])(?:american|british|us|uk|australian|irish|scottish|${LANGUAGE_NAMES}) $`);
+/** The beginning of a title whose noun follows. */
+const CUT_TITLE = new RegExp(`(?: (?:${BEFORE_ROLE}))+$`);
+const REST_OF_TITLE = new RegExp(`^ (?:(?:${BEFORE_ROLE}) ){0,2}${TITLE.source}`);
+
+/** Leaves a title out that the words end within: "rockstar (sales)" before "closer". */
+function withoutCutTitle(plain: string, cue: Cue): Cue {
+  if (!REST_OF_TITLE.test(plain.slice(cue.end, cue.end + 80))) return cue;
+  const [title = ''] = CUT_TITLE.exec(plain.slice(cue.start, cue.end)) ?? [];
+  return { ...cue, end: cue.end - title.length };
+}
 
 /** Adds the words without which a finding says little: "personas mayores (de 45)", "(American) accent". */
 function completed(plain: string, cue: Cue): Cue {
@@ -127,9 +137,14 @@ export function settled(plain: string, cues: readonly Cue[], ruled: readonly Cue
   const firm = firmCues(plain, cues, ruled);
   const found = cues.filter((cue) => !firm.some((one) => one.kind !== cue.kind && areMostlySame(one, cue)));
   const added = firm.filter((one) => !found.some((cue) => overlap(cue, one)));
-  return withoutOverlaps(
+  const apart = withoutOverlaps(
     plain,
     [...found, ...added].map((cue) => completed(plain, cue)),
+  );
+  // Without the title they end within, words may no longer enclose others.
+  return withoutOverlaps(
+    plain,
+    apart.map((cue) => withoutCutTitle(plain, cue)),
   ).map((cue) => ({
     ...cue,
     kind: kindOf(plain, cue),
