@@ -11,7 +11,8 @@ import { pageData, useDocumentTitle } from '#web/lib/page-data.ts';
 import { storeChosenPath } from '#web/lib/return-to.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
-import { Unavailable } from '#web/ui/states/unavailable.tsx';
+import { isGone, Unavailable } from '#web/ui/states/unavailable.tsx';
+import { NotFoundPage } from '../-fallbacks.tsx';
 
 /** A company's page, for talent it has met or for everyone. The server writes the head of the document. */
 export const Route = createFileRoute('/companies/$publicId')({
@@ -21,18 +22,7 @@ export const Route = createFileRoute('/companies/$publicId')({
 
 function CompanyPageScreen() {
   const { publicId } = Route.useParams();
-  return (
-    <>
-      <main id="main" className="page flex min-h-[70dvh] flex-col gap-8 pt-6 pb-20 md:gap-12 md:pt-10">
-        <PublicCompany key={publicId} publicId={publicId} />
-      </main>
-      <Footer />
-    </>
-  );
-}
-
-function PublicCompany({ publicId }: { publicId: string }) {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation(['companies', 'common']);
   const { user } = useSession();
   const company = useQuery(
     api.companies.getPage.queryOptions({
@@ -41,23 +31,38 @@ function PublicCompany({ publicId }: { publicId: string }) {
       ...pageData<CompanyPage>(`/companies/${publicId}`),
     }),
   );
-  useDocumentTitle(company.data?.companyName);
-  if (company.isLoadingError)
-    return (
-      <Unavailable
-        error={company.error}
-        gone={{ drawing: 'company-gone', title: t('page.gone'), text: t('page.goneText') }}
-        failed={t('page.failed')}
-        onRetry={() => void company.refetch()}
-        action={user === null && <SignIn publicId={publicId} />}
-      />
-    );
-  if (!company.data) return <Skeleton className="h-48 rounded-md!" />;
-  const { about, isOwn } = company.data;
+  // Signing in may only help visitors.
+  const isMissing = company.isLoadingError && isGone(company.error) && user !== null;
+  useDocumentTitle(isMissing ? t('common:title.notFound') : company.data?.companyName);
+  if (isMissing) return <NotFoundPage />;
   return (
     <>
-      {isOwn && <OwnNote isPublished={company.data.isPublished} />}
-      <CompanyHeader company={company.data} />
+      <main id="main" className="page flex min-h-[70dvh] flex-col gap-8 pt-6 pb-20 md:gap-12 md:pt-10">
+        {company.isLoadingError ? (
+          <Unavailable
+            error={company.error}
+            gone={{ drawing: 'company-gone', title: t('page.gone'), text: t('page.goneText') }}
+            failed={t('page.failed')}
+            onRetry={() => void company.refetch()}
+            action={user === null && <SignIn publicId={publicId} />}
+          />
+        ) : company.data ? (
+          <PublicCompany key={publicId} company={company.data} />
+        ) : (
+          <Skeleton className="h-48 rounded-md!" />
+        )}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function PublicCompany({ company }: { company: CompanyPage }) {
+  const { publicId, about, isOwn, isPublished } = company;
+  return (
+    <>
+      {isOwn && <OwnNote isPublished={isPublished} />}
+      <CompanyHeader company={company} />
       {about && <p className="max-w-[68ch] text-lg leading-relaxed whitespace-pre-line">{about}</p>}
       <OpenCampaigns publicId={publicId} />
     </>
