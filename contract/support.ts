@@ -86,7 +86,7 @@ export const support = {
     path: '/admin/tickets',
     summary: 'List support tickets',
     description:
-      'Lists tickets in one state: urgent ones first, then those of premium companies, then the oldest. 20 per page.',
+      'Lists tickets in one state. Open: urgent ones first, then those of premium companies, then the oldest. Answered and closed: the latest first. 20 per page.',
     limit: LIMITS.read,
   })
     .input(z.object({ state: ticketStateSchema.default('open'), cursor: cursorSchema }))
@@ -112,7 +112,8 @@ export const support = {
     method: 'POST',
     path: '/admin/tickets/{ticketId}/close',
     summary: 'Close a support ticket',
-    description: 'Closes a ticket, answered or not. Closing it again changes nothing.',
+    description:
+      'Closes a ticket, answered or not. An account whose ticket has no answer is told in Messages. Closing it again changes nothing.',
     errors: ['not_found'],
   })
     .input(ticketId)

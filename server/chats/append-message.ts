@@ -13,6 +13,8 @@ interface NewMessage {
   by: string;
   /** Set for system messages about an action of `by`. */
   systemKind?: SystemKind;
+  /** A line about the conversation, from no one. No mail is sent for it alone. */
+  isNotice?: true;
   content: string;
   clientId: string;
 }
@@ -24,10 +26,10 @@ interface NewMessage {
 export async function appendMessage(
   trx: Kysely<DB>,
   conversation: Pick<Selectable<Conversations>, 'id' | 'company_id' | 'talent_id'>,
-  { by, systemKind, content, clientId }: NewMessage,
+  { by, systemKind, isNotice, content, clientId }: NewMessage,
   at: Date,
 ): Promise<Message> {
-  const senderId = systemKind ? null : by;
+  const senderId = systemKind || isNotice ? null : by;
   const { last_seq: seq } = await trx
     .updateTable('conversations')
     .set({

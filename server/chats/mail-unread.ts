@@ -14,20 +14,22 @@ type UnreadMailContext = Pick<Context, 'db' | 'env' | 'mailer' | 'clock'>;
 
 /**
  * Mails accounts that have left a message unread for ten minutes, once for everything unread. A message is not mailed again
- * until it was read, and none is mailed during the reader's quiet hours.
+ * until it was read, and none is mailed during the reader's quiet hours. A notice only joins a mail about other messages.
  */
 export async function mailUnread(context: UnreadMailContext) {
   const before = new Date(context.clock().getTime() - UNREAD_MAIL_MINUTES * MINUTE_MS);
+  const since = (readSeq: 'company_read_seq' | 'talent_read_seq') => sql`(
+    SELECT created_at FROM messages
+    WHERE conversation_id = c.id AND seq > ${sql.ref(readSeq)} AND (NOT is_system OR system_kind IS NOT NULL)
+    ORDER BY seq LIMIT 1)`;
   const { rows } = await sql<{ user_id: string }>`
     SELECT company_id AS user_id FROM conversations c
       WHERE company_read_seq < last_seq AND company_mailed_seq <= company_read_seq AND company_id IS NOT NULL
-        AND (SELECT created_at FROM messages WHERE conversation_id = c.id AND seq = company_read_seq + 1) <= ${before}
+        AND ${since('company_read_seq')} <= ${before}
     UNION
     SELECT talent_id FROM conversations c
       WHERE talent_read_seq < last_seq AND talent_mailed_seq <= talent_read_seq
-        AND (SELECT created_at FROM messages WHERE conversation_id = c.id AND seq = talent_read_seq + 1) <= ${before}`.execute(
-    context.db,
-  );
+        AND ${since('talent_read_seq')} <= ${before}`.execute(context.db);
   for (const { user_id } of rows) await context.db.transaction().execute((trx) => mailAccount(trx, context, user_id));
 }
 

@@ -1,10 +1,12 @@
 import type { AccountPart } from '../platform/account-part.ts';
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { SUPPORT_ID } from '#contract/chats/conversations.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { appendMessage } from '../chats/append-message.ts';
 import { openSupportConversation } from '../chats/open-conversation.ts';
 import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 import { failure } from '../platform/http/failure.ts';
 import { postMail } from '../platform/mail/post-mail.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
@@ -52,32 +54,52 @@ export async function answerTicket(
   });
 }
 
-/** Idempotent. */
+/** Closes a ticket. An account whose ticket has no answer reads in its conversation with support that it was closed. Idempotent. */
 export const closeTicket = ({ db, clock }: Pick<Context, 'db' | 'clock'>, admin: Viewer, ticketId: string) =>
-  setClosed(db, admin, ticketId, clock());
+  db.transaction().execute(async (trx) => {
+    const at = clock();
+    const closed = await setClosed(trx, admin, ticketId, at);
+    if (!closed?.user_id || closed.answered_at) return;
+    const { language } = await trx
+      .selectFrom('users')
+      .select('language')
+      .where('id', '=', closed.user_id)
+      .executeTakeFirstOrThrow();
+    const conversation = await openSupportConversation(trx, closed.user_id, at);
+    const content = CLOSED_TEXTS[language === 'es' ? 'es' : 'en'](closed.subject);
+    await appendMessage(trx, conversation, { by: SUPPORT_ID, isNotice: true, content, clientId: randomUUID() }, at);
+  });
+
+const CLOSED_TEXTS = {
+  en: (subject: string | null) =>
+    `We’ve closed ${subject ? `“${subject}”` : 'your message'}. If you still need help, write to us here.`,
+  es: (subject: string | null) =>
+    `Hemos cerrado ${subject ? `«${subject}»` : 'tu mensaje'}. Si todavía necesitas ayuda, escríbenos aquí.`,
+};
 
 /** Undoes closing. Idempotent. */
 export const reopenTicket = ({ db }: Pick<Context, 'db'>, admin: Viewer, ticketId: string) =>
-  setClosed(db, admin, ticketId, null);
+  db.transaction().execute((trx) => setClosed(trx, admin, ticketId, null));
 
-const setClosed = (db: Context['db'], admin: Viewer, ticketId: string, at: Date | null) =>
-  db.transaction().execute(async (trx) => {
-    const changed = await trx
-      .updateTable('support_tickets')
-      .set({ closed_at: at, closed_by: at && admin.userId })
-      .where('id', '=', ticketId)
-      .where('closed_at', at ? 'is' : 'is not', null)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (!changed) return;
-    await recordEvent(trx, {
-      kind: at ? 'ticket_closed' : 'ticket_reopened',
-      actorId: admin.userId,
-      address: admin.address,
-      subjectId: changed.user_id,
-      details: { ticketId },
-    });
+/** Returns the ticket if this has changed it. */
+async function setClosed(trx: Kysely<DB>, admin: Viewer, ticketId: string, at: Date | null) {
+  const changed = await trx
+    .updateTable('support_tickets')
+    .set({ closed_at: at, closed_by: at && admin.userId })
+    .where('id', '=', ticketId)
+    .where('closed_at', at ? 'is' : 'is not', null)
+    .returning(['user_id', 'subject', 'answered_at'])
+    .executeTakeFirst();
+  if (!changed) return undefined;
+  await recordEvent(trx, {
+    kind: at ? 'ticket_closed' : 'ticket_reopened',
+    actorId: admin.userId,
+    address: admin.address,
+    subjectId: changed.user_id,
+    details: { ticketId },
   });
+  return changed;
+}
 
 export const supportPart: AccountPart = {
   tables: {

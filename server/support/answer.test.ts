@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { StoredTicket } from '#contract/support.ts';
+import { HOUR_MS } from '#contract/values/durations.ts';
 import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
 import { createCaller } from '#test/http/caller.ts';
 import { createAdmin, createCompany, createTalent, signInCookie } from '#test/fixtures/factories.ts';
+import { mailUnread } from '../chats/mail-unread.ts';
+import { markRead } from '../chats/read-messages.ts';
 import type { Context } from '../platform/context.ts';
 import { listTickets } from './list-tickets.ts';
 
@@ -110,6 +113,64 @@ describe('the support inbox', () => {
       [first.id],
     ]);
     expect((await list()).counts).toEqual({ open: 1, answered: 1, closed: 1 });
+  });
+
+  test('answered and closed tickets list the latest first, urgent or not, across pages', async () => {
+    await app.db.deleteFrom('support_tickets').execute();
+    const ids: string[] = [];
+    for (const message of ['URGENT: nothing loads', 'They are late.', 'Where are they?'])
+      ids.push((await write({ message })).id);
+    const [urgent, late, where] = ids as [string, string, string];
+    const pages = async (state: 'answered' | 'closed') => {
+      const first = await listTickets(app, { state, limit: 2 });
+      const second = await listTickets(app, { state, limit: 2, cursor: first.nextCursor! });
+      return [...first.items, ...second.items].map(({ ticketId }) => ticketId);
+    };
+    for (const id of [where, late, urgent, late]) await answer(id, 'Done.');
+    expect(await pages('answered')).toEqual([late, urgent, where]);
+    for (const id of [urgent, late, where]) await close(id);
+    expect(await pages('closed')).toEqual([where, late, urgent]);
+  });
+
+  test('closing without an answer is noted in the conversation of the account, and mailed to no one', async () => {
+    const talent = await createTalent(app);
+    const cookie = await signInCookie(server, talent.email);
+    const usual = { name: 'Vera', email: talent.email, message: 'They are late.' };
+    for (const subject of ['Captions', 'Invoices'])
+      await call('POST', '/support/tickets', { ...usual, subject }, { cookie });
+    await app.db.updateTable('users').set({ language: 'es' }).where('id', '=', talent.viewer.userId).execute();
+    const tickets = (await list()).items.filter(({ email }) => email === talent.email);
+    const [captions, invoices] = tickets.map(({ ticketId }) => ticketId) as [string, string];
+    await answer(invoices, 'Attached.');
+    const conversation = await app.db
+      .selectFrom('conversations')
+      .select(['id', 'last_seq'])
+      .where('talent_id', '=', talent.viewer.userId)
+      .executeTakeFirstOrThrow();
+    await markRead(app, talent.viewer, { conversationId: conversation.id, seq: conversation.last_seq });
+    for (const id of [captions, captions, invoices, (await write()).id]) await close(id);
+    const notices = await app.db
+      .selectFrom('messages')
+      .select(['content', 'sender_id', 'is_system'])
+      .where('conversation_id', '=', conversation.id)
+      .where('seq', '>', conversation.last_seq)
+      .execute();
+    expect(notices).toEqual([
+      {
+        content: 'Hemos cerrado «Captions». Si todavía necesitas ayuda, escríbenos aquí.',
+        sender_id: null,
+        is_system: true,
+      },
+    ]);
+    const mailsAfterAnHour = async () => {
+      await app.db.deleteFrom('mails').execute();
+      await mailUnread({ ...app, clock: () => new Date(Date.now() + HOUR_MS) });
+      return app.db.selectFrom('mails').select('text').where('recipient', '=', talent.email).execute();
+    };
+    expect(await mailsAfterAnHour()).toEqual([]);
+    await answer(captions, 'Fixed.');
+    const [mail] = await mailsAfterAnHour();
+    expect(mail!.text).toMatch(/Hemos cerrado «Captions»[^]*Fixed\./);
   });
 
   test('a message of an account shows the one before it with its last answer, and never another account’s', async () => {

@@ -41,26 +41,32 @@ type Row = Awaited<ReturnType<ReturnType<typeof ticketsOf>['execute']>>[number];
 const partOf = ({ is_urgent, has_priority }: Pick<Row, 'is_urgent' | 'has_priority'>) =>
   (is_urgent ? 0 : 2) + (has_priority ? 0 : 1);
 
-/** Lists tickets: urgent ones first, then those of premium companies, then the oldest. */
+/** When a ticket was closed, or last answered. */
+const SETTLED_AT = sql<Date>`coalesce(t.closed_at, (SELECT max(s.answered_at) FROM support_answers s WHERE s.ticket_id = t.id))`;
+
+/** Lists open tickets, urgent ones first, then those of premium companies, then the oldest; and settled ones, the latest first. */
 export async function listTickets(
   context: Pick<Context, 'db'>,
   { state, cursor, limit = TICKETS_PAGE_SIZE }: { state: TicketState; cursor?: string | undefined; limit?: number },
 ) {
-  const after = cursor === undefined ? null : readCursor(cursor);
+  const isOpen = state === 'open';
+  const after = cursor === undefined ? null : readCursor(cursor, isOpen ? 3 : 0);
+  const at = isOpen ? sql.ref('t.created_at') : SETTLED_AT;
   const [rows, counts] = await Promise.all([
     ticketsOf(context)
-      .select(sql<string>`t.created_at::text`.as('at'))
+      .select(sql<string>`(${at})::text`.as('at'))
       .where(STATE, '=', state)
       .$if(after !== null, (query) =>
         query.where(
-          sql<boolean>`(NOT t.is_urgent, NOT t.has_priority, t.created_at, t.id)
-            > (${after!.part >= 2}, ${after!.part % 2 === 1}, ${after!.at}::timestamptz, ${after!.id}::uuid)`,
+          isOpen
+            ? sql<boolean>`(NOT t.is_urgent, NOT t.has_priority, t.created_at, t.id)
+                > (${after!.part >= 2}, ${after!.part % 2 === 1}, ${after!.at}::timestamptz, ${after!.id}::uuid)`
+            : sql<boolean>`(${SETTLED_AT}, t.id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`,
         ),
       )
-      .orderBy(sql`NOT t.is_urgent`)
-      .orderBy(sql`NOT t.has_priority`)
-      .orderBy('t.created_at')
-      .orderBy('t.id')
+      .$if(isOpen, (query) => query.orderBy(sql`NOT t.is_urgent`).orderBy(sql`NOT t.has_priority`))
+      .orderBy(at, isOpen ? 'asc' : 'desc')
+      .orderBy('t.id', isOpen ? 'asc' : 'desc')
       .limit(limit + 1)
       .execute(),
     countStates(context),
@@ -68,7 +74,7 @@ export async function listTickets(
   const last = rows.length > limit ? rows[limit - 1]! : null;
   return {
     items: rows.slice(0, limit).map(toTicket),
-    nextCursor: last && writeCursor({ part: partOf(last), at: last.at, id: last.id }),
+    nextCursor: last && writeCursor({ part: isOpen ? partOf(last) : 0, at: last.at, id: last.id }),
     counts,
   };
 }

@@ -163,6 +163,7 @@ test('an admin answers a visitor’s message, and closes it', async ({ page }) =
   const panel = page.getByRole('article', { name: subject });
   await expect(panel.getByText('Visitor, unverified email')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Send answer' })).toBeDisabled();
+  await expect(panel.getByText('If you close this without an answer, Vera Visitor won’t be told.')).toBeVisible();
   await panel.getByLabel('Your answer').fill('Fixed today.');
   const [forwarded] = (await mailsTo(page, OPERATOR)).filter((mail) => mail.subject.includes(subject));
   await page.goto(forwarded!.links.at(-1)!);
@@ -176,6 +177,7 @@ test('an admin answers a visitor’s message, and closes it', async ({ page }) =
   await page.reload();
   await expect(page.getByText('That message isn’t in this list.')).toBeVisible();
   await page.getByRole('radio', { name: /^Answered/ }).click();
+  await expect(page.getByText('The most recently answered first.')).toBeVisible();
   await page.getByRole('button', { name: new RegExp(subject) }).click();
   await panel.getByRole('button', { name: 'Mark as closed' }).click();
   await expect(panel.getByText(/^Closed by Alex Operator/)).toBeVisible();

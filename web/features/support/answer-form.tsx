@@ -18,7 +18,7 @@ interface AnswerFormProps {
 /** Answers a ticket, closes it without another answer, or reopens it. */
 export function AnswerForm({ ticket, onChanged }: AnswerFormProps) {
   const { t } = useTranslation('admin');
-  const { ticketId, name, email, closed } = ticket;
+  const { ticketId, name, email, account, state, closed } = ticket;
   const { text, write } = useDraft(`answer.${ticketId}`);
   const send = useMutation(
     api.support.answerTicket.mutationOptions({
@@ -48,7 +48,7 @@ export function AnswerForm({ ticket, onChanged }: AnswerFormProps) {
     >
       <Field
         label={t('support.answer')}
-        hint={ticket.account ? t('support.answerHintAccount', { name }) : t('support.answerHint', { email })}
+        hint={account ? t('support.answerHintAccount', { name }) : t('support.answerHint', { email })}
       >
         <TextArea
           rows={5}
@@ -66,6 +66,9 @@ export function AnswerForm({ ticket, onChanged }: AnswerFormProps) {
           {t(closed ? 'support.reopen' : 'support.close')}
         </Button>
       </div>
+      {state === 'open' && (
+        <p className="text-sm text-ink-2">{t(account ? 'support.closeHintAccount' : 'support.closeHint', { name })}</p>
+      )}
     </form>
   );
 }

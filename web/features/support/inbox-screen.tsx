@@ -34,7 +34,7 @@ export function InboxScreen({
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="d-2">{t('support.title')}</h1>
-          <p className="mt-2 text-ink-2">{t('support.text')}</p>
+          <p className="mt-2 text-ink-2">{t(`support.text.${state}`)}</p>
         </div>
         <Segmented
           label={t('support.states')}

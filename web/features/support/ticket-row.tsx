@@ -21,6 +21,8 @@ export function TicketRow({
   onChoose: () => void;
 }) {
   const { t, i18n } = useTranslation('admin');
+  const { createdAt, answers, closed } = ticket;
+  const settledAt = { open: undefined, answered: answers.at(-1)?.at, closed: closed?.at }[list];
   return (
     <li>
       <button
@@ -37,7 +39,7 @@ export function TicketRow({
           <span className="flex items-baseline gap-2">
             <span className="min-w-0 flex-1 truncate font-bold">{ticket.name}</span>
             <span className="flex-none text-sm text-ink-2">
-              {sinceText(new Date(ticket.createdAt), now, i18n.language) ?? t('support.justNow')}
+              {sinceText(new Date(settledAt ?? createdAt), now, i18n.language) ?? t('support.justNow')}
             </span>
           </span>
           <span className="flex flex-wrap items-center gap-x-2">

@@ -1,6 +1,10 @@
 export const support = {
   title: 'Support',
-  text: 'Urgent messages first, then Premium companies, then the longest wait.',
+  text: {
+    open: 'Urgent messages first, then Premium companies, then the longest wait.',
+    answered: 'The most recently answered first.',
+    closed: 'The most recently closed first.',
+  },
   states: 'Status',
   state: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   now: { open: 'Open', answered: 'Answered', closed: 'Closed' },
@@ -31,6 +35,8 @@ export const support = {
   sent: 'Answer sent',
   sendFailed: 'We couldn’t send your answer. Try again.',
   close: 'Mark as closed',
+  closeHint: 'If you close this without an answer, {{name}} won’t be told.',
+  closeHintAccount: 'If you close this without an answer, {{name}} gets a note in Messages, and no email.',
   closed: 'Closed',
   closeFailed: 'We couldn’t close this. Try again.',
   reopen: 'Reopen',

@@ -3,7 +3,11 @@ import type { SameShape } from '../../language.ts';
 
 export const support: SameShape<typeof english.support> = {
   title: 'Soporte',
-  text: 'Primero, lo urgente; luego, las empresas Premium; después, quien lleva más tiempo esperando.',
+  text: {
+    open: 'Primero, lo urgente; luego, las empresas Premium; después, quien lleva más tiempo esperando.',
+    answered: 'Primero, lo último que se ha respondido.',
+    closed: 'Primero, lo último que se ha cerrado.',
+  },
   states: 'Estado',
   state: { open: 'Abiertos', answered: 'Respondidos', closed: 'Cerrados' },
   now: { open: 'Abierto', answered: 'Respondido', closed: 'Cerrado' },
@@ -35,6 +39,8 @@ export const support: SameShape<typeof english.support> = {
   sent: 'Respuesta enviada',
   sendFailed: 'No hemos podido enviar tu respuesta. Inténtalo de nuevo.',
   close: 'Marcar como cerrado',
+  closeHint: 'Si lo cierras sin responder, no avisaremos a {{name}}.',
+  closeHintAccount: 'Si lo cierras sin responder, {{name}} verá un aviso en Mensajes, sin correo.',
   closed: 'Cerrado',
   closeFailed: 'No hemos podido cerrarlo. Inténtalo de nuevo.',
   reopen: 'Reabrir',
