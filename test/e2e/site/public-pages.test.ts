@@ -32,6 +32,10 @@ test('a company shows its logo and opens its page to everyone, and closes it aga
   await expect(toast(page, 'Profile updated successfully!')).toBeVisible();
 
   const address = await page.getByRole('link', { name: 'See your page' }).getAttribute('href');
+  await page.goto('/companies/nothing');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Page not found/);
+  await page.goto('/company/profile');
   const visitor = await (await browser.newContext()).newPage();
   expect((await visitor.goto(address!))!.status()).toBe(404);
   await expect(visitor.getByRole('heading', { name: 'This company page isn’t available' })).toBeVisible();
