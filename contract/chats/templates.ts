@@ -3,13 +3,13 @@ import { cursorSchema, requiredLine, requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { MESSAGE_MAX, TEMPLATE_FIELDS, TEMPLATES_MAX } from '../values/limits.ts';
 
-const hasKnownFields = (text: string) =>
-  [...text.matchAll(/\{(\w+)\}/g)].every(([, field]) => TEMPLATE_FIELDS.some((known) => known === field));
+/** Braces before a word, or twice, that no value replaces: "{first name}", "{{firstName}}". */
+const UNKNOWN_FIELD = new RegExp(`\\{(?!(?:${TEMPLATE_FIELDS.join('|')})\\})\\s*[\\p{L}\\d_{]`, 'u');
 
 export const templateInputSchema = z.object({
   name: requiredLine(60),
   content: requiredText(MESSAGE_MAX)
-    .refine(hasKnownFields, 'template_field')
+    .refine((text) => !UNKNOWN_FIELD.test(text), 'template_field')
     .describe('{firstName}, {position} and {company} are filled in before the message is sent.'),
 });
 

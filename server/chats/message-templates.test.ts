@@ -48,6 +48,7 @@ test('a template contains only fields that can be filled in', () => {
   const problemOf = (content: string) =>
     templateInputSchema.safeParse({ ...text, content }).error?.issues.map(({ message }) => message);
   expect(problemOf('Hello {firstName}')).toBeUndefined();
-  expect(problemOf('Hello {first_name}')).toEqual(['template_field']);
+  for (const field of ['{first_name}', '{first name}', '{nómina}', '{{firstName}}', '{ firstName }', '{firstName'])
+    expect(problemOf(`Hello ${field}`), field).toEqual(['template_field']);
   expect(problemOf('A smile: {}')).toBeUndefined();
 });
