@@ -146,6 +146,7 @@ test('Zapier is tested before it is saved, and a key opens what its scopes allow
   const form = page.getByRole('dialog', { name: 'Create API key' });
   await form.getByRole('button', { name: 'Create key' }).click();
   await expect(form.getByText('Choose at least one permission')).toBeVisible();
+  await expect(form.getByText('Name', { exact: true })).toBeInViewport({ ratio: 1 });
   await form.getByLabel('Name', { exact: true }).fill('CRM');
   await form.getByLabel('Read contacts').click();
   await look(page);

@@ -13,6 +13,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { DialogFoot } from '#web/ui/layers/dialog-foot.tsx';
 import { Field, useFocusProblem } from '#web/ui/fields/field.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { notify } from '#web/ui/layers/notify.ts';
 import { Select } from '#web/ui/fields/select.tsx';
@@ -82,11 +83,7 @@ export function ApiKeyForm({ onClose, onCreated }: { onClose: () => void; onCrea
               }
             />
           ))}
-          {problems.scopes && (
-            <p role="alert" className="text-sm font-medium text-danger">
-              {problemOf('scopes')}
-            </p>
-          )}
+          {problems.scopes && <FormProblem>{problemOf('scopes')}</FormProblem>}
         </fieldset>
         <Field label={t('keys.expiry')}>
           <Select

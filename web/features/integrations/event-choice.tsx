@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventType } from '#contract/integrations/events.ts';
 import { EVENT_TYPES } from '#contract/values/integrations.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 
 /** Translation keys of events under `events.`. */
 const KEYS = {
@@ -52,11 +53,7 @@ export function EventChoice({ chosen, onChange, error }: EventChoiceProps) {
           />
         ))}
       </div>
-      {error && (
-        <p role="alert" className="text-sm font-medium text-danger">
-          {t(`validation:${error as 'choose_event'}`)}
-        </p>
-      )}
+      {error && <FormProblem>{t(`validation:${error as 'choose_event'}`)}</FormProblem>}
     </fieldset>
   );
 }
