@@ -38,7 +38,7 @@ export const validation = {
   code_signs: 'Use only letters, digits, - and _',
   code_taken: 'This code is already taken',
   time: 'Enter times like 0:12.5, with the end after the start',
-  amount: 'Enter whole euros, such as 45000',
+  amount: 'Enter whole euros, such as 45,000',
   salary: 'Maximum must be at least the minimum',
   personal_domain: 'No company can register with this domain. Enter the company’s own, such as acme.com',
   domain: 'Enter a domain, such as acme.com',

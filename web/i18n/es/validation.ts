@@ -39,7 +39,7 @@ export const validation: typeof english = {
   code_signs: 'Usa solo letras, cifras, - y _',
   code_taken: 'Este código ya está en uso',
   time: 'Introduce tiempos como 0:12.5, con el final después del inicio',
-  amount: 'Introduce euros sin céntimos, como 45000',
+  amount: 'Introduce euros sin céntimos, como 45.000',
   salary: 'El máximo debe ser igual o mayor que el mínimo',
   personal_domain: 'Ninguna empresa puede registrarse con este dominio. Introduce el suyo, como acme.com',
   domain: 'Introduce un dominio, como acme.com',

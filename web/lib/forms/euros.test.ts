@@ -17,8 +17,11 @@ test.each([
   expect(minorOf(typed)).toBe(4_500_000);
 });
 
-test.each(['45000.5', '4.50', '-1', 'much', '45.00.000', '1e5', '100000000', '$45000'])('%s is not a salary', (typed) =>
-  expect(isEuros(typed)).toBe(false),
+test.each(['45.5k', '45,50 K', '45500'])('%s is 45,500 euros', (typed) => expect(minorOf(typed)).toBe(4_550_000));
+
+test.each(['45000.5', '45.5', '45.000k', '4.50', '-1', 'much', '45.00.000', '1e5', '100000000', '$45000'])(
+  '%s is not a salary',
+  (typed) => expect(isEuros(typed)).toBe(false),
 );
 
 test.each([

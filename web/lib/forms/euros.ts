@@ -1,14 +1,19 @@
 const CENTS = 100;
 /** The maximum amount, in euros. */
 const MOST = 99_999_999;
-/** Whole euros: "45000", "45.000", "45 000 €", "€45,000.00", "45k". */
-const WHOLE = /^(?:(?<plain>\d+)|(?<grouped>\d{1,3}(?:[.,'’]\d{3})+))(?:[.,]0{1,2})?(?<thousands>k)?$/i;
+/** Whole euros: "45000", "45.000", "45 000 €", "€45,000.00". */
+const WHOLE = /^(?<amount>\d+|\d{1,3}(?:[.,'’]\d{3})+)(?:[.,]0{1,2})?$/;
+/** Thousands of euros: "45k", "45,5k". */
+const THOUSANDS = /^(?<whole>\d+)(?:[.,](?<decimals>\d{1,2}))?k$/i;
 
 /** Parses an amount of whole euros as people type it. @returns undefined if it is invalid or too large. */
 function readEuros(typed: string): number | undefined {
-  const found = WHOLE.exec(typed.trim().replaceAll(/[\s€]|eur(?:os?)?$/gi, ''))?.groups;
-  if (!found) return undefined;
-  const amount = Number((found.plain ?? found.grouped)!.replaceAll(/\D/g, '')) * (found.thousands ? 1000 : 1);
+  const text = typed.replaceAll(/[\s€]|eur(?:os?)?\s*$/gi, '');
+  const thousands = THOUSANDS.exec(text)?.groups;
+  const digits = thousands
+    ? thousands.whole! + (thousands.decimals ?? '').padEnd(3, '0')
+    : WHOLE.exec(text)?.groups?.amount!.replaceAll(/\D/g, '');
+  const amount = Number(digits);
   return amount <= MOST ? amount : undefined;
 }
 
