@@ -48,7 +48,8 @@ export const rights = {
     withdrawTitle: 'Stop the analysis?',
     withdrawText:
       'All results are deleted, companies no longer see any of your scores, and new videos aren’t analyzed. Your takes stay.',
-    withdrawConfirm: 'Delete all results',
+    withdrawConfirm: 'Stop and delete all results',
+    keepResults: 'Keep the results',
     withdrawn: 'All results are deleted',
   },
 };

@@ -50,7 +50,8 @@ export const rights: SameShape<typeof english> = {
     withdrawTitle: '¿Detener el análisis?',
     withdrawText:
       'Se eliminan todos los resultados, las empresas dejan de ver tus puntuaciones y los vídeos nuevos no se analizan. Tus tomas se quedan.',
-    withdrawConfirm: 'Eliminar los resultados',
+    withdrawConfirm: 'Detener y eliminar los resultados',
+    keepResults: 'Conservar los resultados',
     withdrawn: 'Se han eliminado todos los resultados',
   },
 };

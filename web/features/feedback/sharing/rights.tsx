@@ -69,7 +69,7 @@ function WithdrawDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (
         {t('rights.withdrawConfirm')}
       </Button>
       <Button variant="soft" full onClick={() => onOpenChange(false)}>
-        {t('actions.keep')}
+        {t('rights.keepResults')}
       </Button>
     </Dialog>
   );

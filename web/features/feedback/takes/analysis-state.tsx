@@ -58,16 +58,19 @@ export function AnalysisState({ take, hasAgreed }: { take: Take; hasAgreed: bool
   );
 }
 
-/** The progress of the analysis step by step, as reported by the server. */
+/** The progress of the analysis step by step, as reported by the server. Before that, the video’s own progress is shown beside it. */
 function Progress({ take: { video, feedback } }: { take: Take }) {
   const { t } = useTranslation('feedback');
-  const isUploading = video.state === 'uploading';
-  const isProcessing = video.state !== 'ready';
-  const step = isUploading ? 'upload' : isProcessing || !feedback?.step ? 'queued' : feedback.step;
+  const isReady = video.state === 'ready';
   return (
     <section className="panel flex flex-col gap-4 p-6 md:p-8" aria-live="polite">
-      <ProgressBar value={isProcessing ? 0 : (feedback?.progressPercent ?? 0) / 100} label={t(`working.${step}`)} />
-      <p className="text-sm text-ink-2">{t('working.note')}</p>
+      {isReady && (
+        <ProgressBar
+          value={(feedback?.progressPercent ?? 0) / 100}
+          label={t(`working.${feedback?.step ?? 'queued'}`)}
+        />
+      )}
+      <p className="text-sm text-ink-2">{t(isReady ? 'working.note' : 'working.afterVideo')}</p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useOwnPositionName } from '#web/lib/use-own-position-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { notify } from '../../../ui/layers/notify.ts';
+import { Field } from '../../../ui/fields/field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { OpenProps } from './delete-take-dialog.tsx';
 
@@ -14,13 +15,9 @@ export function PublishDialog({ take, open, onOpenChange }: OpenProps) {
   const queries = useQueryClient();
   const nameOf = useOwnPositionName();
   const { data } = useQuery(api.feedback.listSharing.queryOptions({ enabled: open }));
-  const options =
-    data?.items.map(({ positionId, positionTitle }) => ({
-      value: positionId,
-      label: nameOf(positionId, positionTitle),
-    })) ?? [];
-  const [chosen, setChosen] = useState<string>();
-  const positionId = chosen ?? options[0]?.value;
+  const positions = data?.items ?? [];
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = positions.find((position) => position.positionId === chosenId) ?? positions[0];
   const publish = useMutation(
     api.feedback.publishTake.mutationOptions({
       onSuccess: ({ position }) => {
@@ -33,18 +30,27 @@ export function PublishDialog({ take, open, onOpenChange }: OpenProps) {
   );
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('actions.publishTitle')} text={t('actions.publishText')}>
-      <Select label={t('actions.publishTitle')} options={options} value={positionId} onChange={setChosen} />
+      <Field label={t('actions.position')} hint={chosen?.videoId && t('actions.replaces')}>
+        <Select
+          options={positions.map(({ positionId, positionTitle }) => ({
+            value: positionId,
+            label: nameOf(positionId, positionTitle),
+          }))}
+          value={chosen?.positionId}
+          onChange={setChosenId}
+        />
+      </Field>
       <Button
         variant="primary"
         full
-        disabled={positionId === undefined}
+        disabled={!chosen}
         pending={publish.isPending}
-        onClick={() => publish.mutate({ videoId: take.video.id, positionId: positionId! })}
+        onClick={() => publish.mutate({ videoId: take.video.id, positionId: chosen!.positionId })}
       >
         {t('actions.publishConfirm')}
       </Button>
       <Button variant="soft" full onClick={() => onOpenChange(false)}>
-        {t('actions.keep')}
+        {t('actions.keepPrivate')}
       </Button>
     </Dialog>
   );

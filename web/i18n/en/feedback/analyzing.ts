@@ -25,7 +25,6 @@ export const notice = {
 };
 
 export const working = {
-  upload: 'Uploading your take',
   queued: 'Waiting for the analysis',
   listen: 'Listening to your voice',
   measure: 'Measuring pace, pauses and loudness',
@@ -33,6 +32,7 @@ export const working = {
   transcribe: 'Writing down your words',
   review: 'Reading your words',
   note: 'You can leave this page. Your result will be here.',
+  afterVideo: 'The analysis starts once your video is ready. Your result will be here.',
   failed: 'We couldn’t analyze this take',
   notYet: 'This take hasn’t been analyzed yet',
   notYetText: 'The analysis takes a few seconds.',

@@ -29,7 +29,6 @@ export const notice: SameShape<typeof english.notice> = {
 };
 
 export const working: SameShape<typeof english.working> = {
-  upload: 'Subiendo tu toma',
   queued: 'A la espera del análisis',
   listen: 'Escuchando tu voz',
   measure: 'Midiendo ritmo, pausas y volumen',
@@ -37,6 +36,7 @@ export const working: SameShape<typeof english.working> = {
   transcribe: 'Transcribiendo tus palabras',
   review: 'Leyendo tus palabras',
   note: 'Puedes salir de esta página. Tu resultado estará aquí.',
+  afterVideo: 'El análisis empieza cuando tu vídeo esté listo. Tu resultado estará aquí.',
   failed: 'No hemos podido analizar esta toma',
   notYet: 'Esta toma aún no está analizada',
   notYetText: 'El análisis tarda unos segundos.',
