@@ -18,7 +18,9 @@ const notice = (page: Page) => page.getByText('Essential cookies only.');
 test.describe('on a small laptop', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  test('a new talent registers, confirms, records and publishes while the notice is open', async ({ page }) => {
+  test('a new talent registers, confirms, records, publishes and is invited while the notice is open', async ({
+    page,
+  }) => {
     const email = `newcomer-${Date.now()}@talent.example`;
     await page.goto('/talent/auth?mode=register');
     await expect(notice(page)).toBeVisible();
@@ -44,7 +46,14 @@ test.describe('on a small laptop', () => {
     await expect
       .poll(async () => (await company.request.get('/api/search/talents?text=sales%20closer')).text())
       .toContain('Nora N.');
+    const { items: campaigns } = await (await company.request.get('/api/campaigns')).json();
+    const { id } = campaigns.find(({ state }: { state: string }) => state === 'open');
+    const { positions } = await (await page.request.get('/api/talent/profile')).json();
+    await company.request.post(`/api/campaigns/${id}/invitations`, { data: { positionIds: [positions[0].id] } });
     await company.context().close();
+    await page.goto('/talent/campaigns');
+    await page.getByRole('link', { name: 'Add what’s missing to your profile' }).click();
+    await expect(page).toHaveURL('/talent/profile');
   });
 });
 

@@ -60,6 +60,11 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
         ))}
       </p>
       <Reasons reasons={campaign.reasons} reader="talent" />
+      {campaign.reasons.some(({ isUnstated }) => isUnstated) && (
+        <Link to="/talent/profile" className="self-start py-1 text-sm font-semi underline underline-offset-4">
+          {t('matching:complete')}
+        </Link>
+      )}
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
         <Button
           variant={hasExpressedInterest ? 'outline' : 'primary'}

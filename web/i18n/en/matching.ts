@@ -7,6 +7,7 @@ export const matching = {
   paused: 'Your profile is paused',
   pausedText: 'Campaigns that fit you appear here again once you resume it.',
   resume: 'Resume profile',
+  complete: 'Add what’s missing to your profile',
   raise: 'Show interest',
   lower: 'Withdraw interest',
   as: 'as {{title}}',

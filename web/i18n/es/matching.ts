@@ -9,6 +9,7 @@ export const matching: typeof english = {
   paused: 'Tu perfil está en pausa',
   pausedText: 'Las campañas que encajan contigo volverán a aparecer aquí cuando lo reanudes.',
   resume: 'Reanudar perfil',
+  complete: 'Completar lo que falta en mi perfil',
   raise: 'Mostrar interés',
   lower: 'Retirar interés',
   as: 'como {{title}}',
