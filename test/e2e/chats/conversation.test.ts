@@ -107,7 +107,7 @@ test('“View full profile” opens the dashboard at the contact', async ({ page
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(`/messages/${conversationId}`);
   await page.context().grantPermissions(['clipboard-write']);
-  await button(page, 'Copy Email').click();
+  await button(page, 'Copy email').click();
   await expect(toast(page, 'Copied')).toBeVisible();
   const email = page.getByRole('link', { name: TALENT });
   expect(await email.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

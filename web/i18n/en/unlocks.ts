@@ -69,7 +69,7 @@ export const unlocks = {
     email: 'Email',
     phone: 'Phone',
     linkedin: 'LinkedIn',
-    copy: 'Copy {{what}}',
+    copy: { email: 'Copy email', phone: 'Copy phone number', linkedin: 'Copy LinkedIn profile' },
     copied: 'Copied',
     copyFailed: 'We couldn’t copy that',
     mail: 'Email',

@@ -68,7 +68,7 @@ export const unlocks: typeof english = {
     email: 'Correo',
     phone: 'Teléfono',
     linkedin: 'LinkedIn',
-    copy: 'Copiar {{what}}',
+    copy: { email: 'Copiar correo', phone: 'Copiar teléfono', linkedin: 'Copiar perfil de LinkedIn' },
     copied: 'Copiado',
     copyFailed: 'No hemos podido copiarlo',
     mail: 'Enviar correo',

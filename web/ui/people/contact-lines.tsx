@@ -45,11 +45,7 @@ export function ContactLines({
             >
               <Breakable text={lines[key].value.replace(/^https?:\/\/(www\.)?linkedin\.com\//, '')} />
             </a>
-            <IconButton
-              size="sm"
-              label={t('card.copy', { what: t(`card.${key}`) })}
-              onClick={() => void copy(lines[key].value)}
-            >
+            <IconButton size="sm" label={t(`card.copy.${key}`)} onClick={() => void copy(lines[key].value)}>
               <Copy className="ic" aria-hidden />
             </IconButton>
           </dd>
