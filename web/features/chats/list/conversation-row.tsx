@@ -21,7 +21,7 @@ export function ConversationRow({ conversation, isChosen, isTyping, now, onChoos
   const { other, last, unread } = conversation;
   const isOwn = last.senderId !== null && last.senderId !== other.userId;
   const unsent = useUnsent(conversation.id).at(-1);
-  const text = (unsent?.content ?? last.preview).replace(/\s*\n\s*/g, ' · ');
+  const text = (unsent?.content ?? last.preview).replace(/(?<=[.,:;!?…])\s*\n\s*/g, ' ').replace(/\s*\n\s*/g, ' · ');
   const at = unsent?.at ?? last.at;
   const preview =
     last.systemKind && !unsent
