@@ -42,6 +42,7 @@ describe('a view', () => {
         companyPageId: expect.stringMatching(/^[0-9a-f]{12}$/),
         logoUrl: null,
         isVerified: false,
+        positionId: talent.positionId,
         positionTitle: 'Sales Closer',
         views: 2,
         lastViewedAt: clock().toISOString(),
