@@ -63,10 +63,10 @@ export function InvitedBy({ referrerName, isUnknown }: Pick<FollowedReferral, 'r
   return (
     <div role="status" className="mb-5 flex gap-2.5 rounded-md bg-sunk px-4 py-3 text-sm">
       <Icon className="ic mt-0.5" aria-hidden />
-      <p className="font-semi">
-        {referrerName ? t('invitedBy', { name: referrerName }) : t('unknown')}
-        {isUnknown && <span className="block font-normal text-ink-2">{t('unknownText')}</span>}
-      </p>
+      <div>
+        <p className="font-semi">{referrerName ? t('invitedBy', { name: referrerName }) : t('unknown')}</p>
+        {isUnknown && <p className="text-ink-2">{t('unknownText')}</p>}
+      </div>
     </div>
   );
 }
