@@ -12,7 +12,7 @@ import { AdvertCheck } from '../adverts/public.ts';
 import { languageOptions } from '#contract/values/language-name.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
-import { EuroInput } from '../../lib/forms/euro-input.tsx';
+import { EuroInput } from '#web/ui/fields/euro-input.tsx';
 import { formResolver, useValidatedForm } from '../../lib/forms/form-resolver.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';

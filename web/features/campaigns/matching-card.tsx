@@ -4,7 +4,7 @@ import { BadgeCheck, Hand, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { api } from '#web/lib/api.ts';
-import { useOwnPositionName } from '#web/lib/use-own-position-name.ts';
+import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/layers/notify.ts';

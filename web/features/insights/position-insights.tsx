@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PositionInsights } from '#contract/insights.ts';
 import { RejectionReason, SubmitAgain, VideoStatus } from '#web/features/videos/public.ts';
-import { useOwnPositionName } from '#web/lib/use-own-position-name.ts';
+import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Frame, FramePicture, Silhouette } from '#web/ui/frame.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -4,7 +4,7 @@ import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Viewing } from '#contract/insights.ts';
 import { sinceText } from '#web/lib/dates.ts';
-import { useOwnPositionName } from '#web/lib/use-own-position-name.ts';
+import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import { EmptyNote } from '#web/ui/states/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
-import { EuroInput } from '#web/lib/forms/euro-input.tsx';
+import { EuroInput } from '#web/ui/fields/euro-input.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { useProblem } from './form-parts.tsx';

@@ -4,7 +4,7 @@ import type { ScoredAnalysis } from '#contract/feedback/analysis.ts';
 import type { AnalyzedTake, Take } from '#contract/feedback/takes.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { dateText } from '#web/lib/dates.ts';
-import { useOwnPositionName } from '#web/lib/use-own-position-name.ts';
+import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
 import { Select } from '#web/ui/fields/select.tsx';
 import { useTake, useTakes } from '../takes/use-take.ts';
 import { useNumbers } from './numbers.ts';

@@ -6,7 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { useOwnPositionName } from '#web/lib/use-own-position-name.ts';
+import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
 import { Skeleton } from '#web/ui/states/loading.tsx';
 import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { useNumbers } from '../result/numbers.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedPosition } from '#contract/feedback/sharing.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
-import { useOwnPositionName } from '#web/lib/use-own-position-name.ts';
+import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { Segments } from '#web/ui/navigation/segments.tsx';
 import { levelOf, useNumbers } from '../result/numbers.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SharedPosition } from '#contract/feedback/sharing.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
-import { useOwnPositionName } from '#web/lib/use-own-position-name.ts';
+import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../lib/api.ts';
-import { useOwnPositionName } from '#web/lib/use-own-position-name.ts';
+import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { notify } from '../../../ui/layers/notify.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Take } from '#contract/feedback/takes.ts';
 import { dateText } from '#web/lib/dates.ts';
-import { useOwnPositionName } from '#web/lib/use-own-position-name.ts';
+import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeleteTakeDialog } from './delete-take-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';

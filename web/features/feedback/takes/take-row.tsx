@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Take } from '#contract/feedback/takes.ts';
 import { SCORE_NAMES } from '#contract/values/feedback.ts';
 import { clockTime } from '../../videos/public.ts';
-import { useOwnPositionName } from '#web/lib/use-own-position-name.ts';
+import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
 import { dateText } from '../../../lib/dates.ts';
 import { Frame, FramePicture, Silhouette } from '../../../ui/frame.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -14,7 +14,7 @@ import {
 } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { useOwnPositionName } from '#web/lib/use-own-position-name.ts';
+import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Frame, Silhouette } from '#web/ui/frame.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageCard, TalentPage } from '#contract/talents/page.ts';
 import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
-import { positionNames } from '#web/lib/position-names.ts';
+import { positionNames } from '#web/lib/positions/position-names.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { MaskedText } from '#web/ui/people/masked-text.tsx';
 import { OwnNote, UnlockLink } from './page-links.tsx';

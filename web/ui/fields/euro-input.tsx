@@ -1,7 +1,7 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextInput, type TextInputProps } from '#web/ui/fields/inputs.tsx';
-import { groupedEuros } from './euros.ts';
+import { TextInput, type TextInputProps } from './inputs.tsx';
+import { groupedEuros } from '#web/lib/forms/euros.ts';
 
 interface EuroInputProps<Values extends FieldValues> extends Pick<TextInputProps, 'size' | 'trail'> {
   control: Control<Values>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 import { positionNames } from './position-names.ts';
 
 /** Names one of the talent's own positions. Until the profile is there, that is the title. */
