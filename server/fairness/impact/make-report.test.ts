@@ -67,7 +67,7 @@ test('there is no report until a campaign is open, and records made before it ke
 describe('the report of a month', () => {
   test('counts every talent once under their declared categories, with who is matched and who scores above the median', async () => {
     const { report } = (await get('/admin/impact')).json() as { report: ImpactReport };
-    expect(report).toMatchObject({ month: '2031-03', applicants: 64, unknown: 3, campaigns: 1, scorer: 'match-10' });
+    expect(report).toMatchObject({ month: '2031-03', applicants: 64, unknown: 3, campaigns: 1, scorer: 'match-11' });
     const [male, female] = report.tables.selection.sex;
     expect([male!.counts, female!.counts]).toMatchObject([
       { applicants: 31, selected: 20 },

@@ -21,7 +21,7 @@ const SINGULAR = /(?:swiss|es)$/;
 const PLURAL_IN_ES = /(?:[sz]es|alemanes|catalanes|espanoles|letones|ies)$/;
 
 const lists = (): Record<string, Set<string>> => {
-  const peoples = listed([...demonyms(), ...REGIONS]);
+  const peoples = listed([...demonyms().map(([word]) => word), ...REGIONS]);
   const people = new Set(peoples);
   const languages = new Set(listed([...LANGUAGES, ...languageWords().map(([word]) => word)]));
   const spanish = new Set(

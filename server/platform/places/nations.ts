@@ -9,16 +9,14 @@ const OTHER_NAMES: Record<string, string> = {
   US: 'usa|u.s|u.s.a|eeuu|ee.uu|united states of america',
 };
 
-/** Words for the people of all countries, in every number and gender. */
-export const demonyms = (): string[] => [
-  ...new Set(
-    Object.values(PEOPLE).flatMap((words) =>
-      words
-        .split('|')
-        .flatMap((word) => (/[eé]s$/.test(word) ? [word, ...inflected(word.slice(0, -2) + 'es')] : inflected(word))),
-    ),
-  ),
-];
+/** Words for the people of all countries, in every number and gender: [word, ISO code]. */
+export const demonyms = (): [word: string, code: string][] =>
+  Object.entries(PEOPLE).flatMap(([code, words]) => {
+    const all = words
+      .split('|')
+      .flatMap((word) => (/[eé]s$/.test(word) ? [word, ...inflected(word.slice(0, -2) + 'es')] : inflected(word)));
+    return [...new Set(all)].map((word): [string, string] => [word, code]);
+  });
 
 const inflected = (word: string) =>
   /(?:o|os|es[ao]?)$/.test(word)

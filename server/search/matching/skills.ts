@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { tokensOf, spanOf } from '../reading/spans.ts';
 import { nameKey } from '../vocabulary/keys.ts';
 import { LONGEST_NAME, MEANINGS } from '../vocabulary/names.ts';
-import { SKILLS, type Skill } from '../vocabulary/skills.ts';
+import { type Skill, SKILLS_BY_FIRST_NAME } from '../vocabulary/skills.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** A skill under any of its names in English and Spanish, ready to compare. */
@@ -12,8 +12,6 @@ export interface ReadSkill {
   key: string;
   skills: readonly Skill[];
 }
-
-const byFirstName = new Map(SKILLS.map((skill) => [skill.names[0]!, skill]));
 
 const REMEMBERED_MAX = 20_000;
 const remembered = new LRUCache<string, ReadSkill>({ max: REMEMBERED_MAX });
@@ -49,7 +47,9 @@ export function namedIn(text: string): ReadSkill[] {
 
 /** The skills that count as a partial match. */
 export const nearTo = (skills: readonly Skill[]): Skill[] =>
-  skills.flatMap(({ near }) => near.flatMap((name) => byFirstName.get(name) ?? []));
+  skills.flatMap(({ near, includes }) =>
+    [...near, ...includes].flatMap((name) => SKILLS_BY_FIRST_NAME.get(name) ?? []),
+  );
 
 /** Removes skills that mean the same as an earlier one. */
 export const distinct = (all: readonly ReadSkill[]) =>

@@ -1,5 +1,5 @@
 /** Identifies the scorer in results and audit records. Every change to a number or a rule needs a new version. */
-export const SCORER = { name: 'local', version: 'match-10' } as const;
+export const SCORER = { name: 'local', version: 'match-11' } as const;
 
 /** The weight of each criterion. Criteria that a campaign does not use are dropped, and the rest are rescaled to the whole. */
 export const WEIGHTS = {

@@ -54,7 +54,7 @@ export function* attemptsFor(reading: Reading, removed: readonly Removable[] = [
   if (base.parts.length < reading.parts.length) yield attempt(base, bios);
   const hasNear = (kind: (fact: Fact) => boolean) =>
     base.joinedFacts.some((fact) => fact.nearGroups !== null && kind(fact));
-  const hasPlace = base.parts.length > 0 && hasNear(({ kind }) => kind === 'city');
+  const hasPlace = reading.parts.length > 0 && hasNear(({ kind }) => kind === 'city');
   const hasYears = hasNear(({ kind }) => kind === 'seniority');
   const hasWords = base.parts.some(({ near }) => near.length > 0);
   if (hasYears) yield attempt(base, { ...bios, nearYears: true });

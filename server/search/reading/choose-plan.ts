@@ -48,7 +48,7 @@ interface Known {
 }
 
 interface Corrected {
-  text: string | null;
+  tokens: readonly Token[];
   reading: Reading;
 }
 
@@ -112,7 +112,7 @@ export function* choosePlan(dictionary: Dictionary, query: SearchQuery): Choosin
         );
   const leftOut = better ? yield* unknownIn(better.reading, planFor) : unknown;
   const opening = kept(known.openings, `${wrong}|${textOf(leftOut)}`, () =>
-    open(dictionary, query, tokens, better ?? { text: null, reading: first }, leftOut),
+    open(dictionary, query, tokens, better ?? { tokens, reading: first }, leftOut),
   );
   if ('plan' in opening) return opening;
 
@@ -154,7 +154,7 @@ function open(
   dictionary: Dictionary,
   query: SearchQuery,
   tokens: readonly Token[],
-  { text, reading }: Corrected,
+  { tokens: corrected, reading }: Corrected,
   unknown: readonly WordPart[],
 ): Opening | Chosen {
   const everyone = () => ({ plan: makeQueryPlan(dictionary, query, ASKS_NOTHING), asking: ASKS_NOTHING });
@@ -168,7 +168,11 @@ function open(
     return { ...everyone(), ...understood(reading, outside, [], null) };
   const isNonsense = isEmpty || (unknown.length > 0 && isGuess(read));
   if (isNonsense) return { plan: undefined, asking: null, ...understood(reading, outside, [], null), readFilters: [] };
-  const correctedTo = reading.facts.length > 0 || parts.some(({ terms }) => terms.length > 0) ? text : null;
+  const misread = new Set(unknown.flatMap(({ words }) => words));
+  const right = corrected.map(({ word }, at) => (misread.has(word) ? tokens[at]!.word : word));
+  const isCorrected = right.some((word, at) => word !== tokens[at]!.word);
+  const isNamed = reading.facts.length > 0 || parts.some(({ terms }) => terms.length > 0);
+  const correctedTo = isCorrected && isNamed ? right.join(' ') : null;
   return {
     read,
     understand: ({ leftOut, near }) => understood(reading, [...outside, ...leftOut], near, correctedTo),
@@ -210,22 +214,29 @@ function correct(dictionary: Dictionary, tokens: readonly Token[], unknown: read
     isAny ||= word !== undefined;
     return word === undefined ? token : { raw: token.raw, word };
   });
-  return isAny ? { text: right.map(({ word }) => word).join(' '), reading: readTokens(dictionary, right) } : null;
+  return isAny ? { tokens: right, reading: readTokens(dictionary, right) } : null;
 }
 
 /** Reads names of several words that no one has word by word. @returns null if there are none. */
 function takeApart(dictionary: Dictionary, tokens: readonly Token[], unknown: readonly WordPart[]) {
   const names = unknown.filter(({ words }) => words.length > 1).map(({ text }) => text.toLowerCase());
-  return names.length > 0 ? { text: null, reading: readTokens(dictionary, tokens, new Set(names)) } : null;
+  return names.length > 0 ? { tokens, reading: readTokens(dictionary, tokens, new Set(names)) } : null;
 }
 
-/** Removes words before facts, and professions last; within each, the part with the fewest matches first. */
+/**
+ * Removes filters that no one meets first, then words that only bios contain, other words, filters, and professions last;
+ * within each, the part with the fewest matches first.
+ */
 function* rarestIn({ parts, joinedFacts }: Reading, planFor: PlanFor): Choosing<Removable> {
-  const words = parts.filter(({ isProfession }) => !isProfession);
+  const unmet = joinedFacts.find(({ groups }) => groups.some((terms) => terms.length === 0));
+  if (unmet) return unmet;
+  const all = parts.length + joinedFacts.length;
+  const inBios = parts.filter(({ terms, near }) => terms.length + near.length === 0);
+  const words = parts.filter((part) => !part.isProfession || inBios.includes(part));
   const candidates: Removable[] =
-    words.length > 0 && parts.length + joinedFacts.length > words.length
-      ? words
-      : words.length > 1
+    inBios.length > 0 && inBios.length < all
+      ? inBios
+      : words.length > 1 || (words.length > 0 && words.length < all)
         ? words
         : joinedFacts.length > 0
           ? joinedFacts

@@ -4,6 +4,7 @@ import { MEANINGS } from '../vocabulary/names.ts';
 import { comparedWords, isConnecting } from '../vocabulary/keys.ts';
 import { PROFESSIONS } from '../vocabulary/titles.ts';
 import { SKILLS } from '../vocabulary/skills.ts';
+import { CITIES_BY_NAME } from '../vocabulary/places.ts';
 import { LANGUAGE_NAMES } from '../vocabulary/languages.ts';
 
 const LEAST_LETTERS = 4;
@@ -50,9 +51,13 @@ export function corrected(dictionary: Dictionary, word: string): string | undefi
   for (let at = 0; at < words.length; at++) {
     if (Math.abs(lengths[at]! - word.length) > nearest || !canBeNear(ownLetters, letters[at]!, nearest)) continue;
     const candidate = words[at]!;
+    // "Hours" isn't Tours.
+    if (candidate[0] !== word[0] && CITIES_BY_NAME.has(candidate)) continue;
     const distance = editDistance(word, candidate, nearest);
     // Of equally near words, the one with the same letters: "closre" is "closer", not "close".
     const isSwapped = letters[at] === ownLetters && candidate.length === word.length;
+    // "Self" isn't "sell".
+    if (word.length === LEAST_LETTERS && candidate.length === LEAST_LETTERS && !isSwapped) continue;
     if (distance > nearest || (distance === nearest && found !== undefined && (isSwap || !isSwapped))) continue;
     nearest = distance;
     found = candidate;

@@ -1,8 +1,17 @@
 import { placeKey } from '#contract/values/countries.ts';
 import type { Dictionary, Term } from '../query/dictionary.ts';
 import { noticeFlag, yearsFlag } from '../flags.ts';
-import { ALSO_WORDS, CITIES_BY_NAME, COUNTRIES, COUNTRIES_BY_NAME, REGIONS_BY_NAME } from '../vocabulary/places.ts';
-import { JUNIOR_YEARS, SENIOR_YEARS } from '../vocabulary/work.ts';
+import {
+  ALSO_WORDS,
+  CITIES_BY_NAME,
+  COUNTRIES,
+  COUNTRIES_BY_NAME,
+  COUNTRIES_BY_PEOPLE,
+  namesWithin,
+  REGIONS_BY_NAME,
+  STATES_BY_NAME,
+} from '../vocabulary/places.ts';
+import { JUNIOR_YEARS, SENIOR_YEARS, type Seniority } from '../vocabulary/work.ts';
 import { EXACT_NAMES, MEANINGS } from '../vocabulary/names.ts';
 import { LEAST_YEARS } from '#contract/values/product.ts';
 import type { ReadFilter } from '#contract/search/query.ts';
@@ -31,7 +40,12 @@ function placeIn(dictionary: Dictionary, lookup: Lookup, span: Span): Fact | und
     const groups = [inCountries(lookup, region.countries)];
     return { kind: 'region', value: region.label, text, groups, nearGroups: null };
   }
-  const country = COUNTRIES_BY_NAME.get(name);
+  const state = STATES_BY_NAME.get(name);
+  if (state) {
+    const within = lookup.placesNamed(namesWithin(state));
+    return { kind: 'city', value: state.label, text, ...groupsAt(dictionary, lookup, within, [state.country]) };
+  }
+  const country = COUNTRIES_BY_NAME.get(name) ?? COUNTRIES_BY_PEOPLE.get(name);
   if (country) {
     const terms = inCountries(lookup, [country]);
     const value = terms[0]?.label ?? englishName(country);
@@ -40,13 +54,16 @@ function placeIn(dictionary: Dictionary, lookup: Lookup, span: Span): Fact | und
   const cities = CITIES_BY_NAME.get(name) ?? [];
   if (cities.length === 0 && !lookup.isCity(name)) return undefined;
   const terms = lookup.placesNamed([name, ...cities.flatMap(({ names }) => names)]);
-  const countries = inCountries(
-    lookup,
-    cities.map((city) => city.country),
-  );
-  const remote = dictionary.find('work', 'remote');
   const value = (terms.find(({ norm }) => placeKey(norm) === name) ?? terms[0])?.label ?? cities[0]!.label;
-  return { kind: 'city', value, text, groups: [terms], nearGroups: remote ? [countries, [remote]] : [countries] };
+  const codes = cities.map(({ country }) => country);
+  return { kind: 'city', value, text, ...groupsAt(dictionary, lookup, terms, codes) };
+}
+
+/** There, or else remote in the same country. */
+function groupsAt(dictionary: Dictionary, lookup: Lookup, terms: Term[], countryCodes: readonly string[]) {
+  const countries = inCountries(lookup, countryCodes);
+  const remote = dictionary.find('work', 'remote');
+  return { groups: [terms], nearGroups: remote ? [countries, [remote]] : [countries] };
 }
 
 const inCountries = (lookup: Lookup, codes: readonly string[]) =>
@@ -66,27 +83,23 @@ function otherFactIn(dictionary: Dictionary, { key, exactKey, text }: Span): Fac
     const groups = [flag ? [flag] : []];
     return { kind: 'availability', value: String(exact.availableWithin), text, groups, nearGroups: null };
   }
-  const years = (flag: string) => [[dictionary.find('years', flag)].filter((term) => term !== undefined)];
-  if (exact?.seniority === 'senior')
-    return {
-      kind: 'seniority',
-      value: 'senior',
-      text,
-      groups: years(yearsFlag.least(SENIOR_YEARS.least)),
-      nearGroups: years(yearsFlag.least(SENIOR_YEARS.near)),
-    };
-  if (exact?.seniority === 'junior')
-    return {
-      kind: 'seniority',
-      value: 'junior',
-      text,
-      groups: years(yearsFlag.most(JUNIOR_YEARS.most)),
-      nearGroups: years(yearsFlag.most(JUNIOR_YEARS.near)),
-    };
+  if (exact?.seniority) return seniorityFact(dictionary, exact.seniority, text);
   const languages = MEANINGS.get(key)?.languages;
   if (!languages) return undefined;
   const terms = languages.flatMap((language) => dictionary.find('lang', language) ?? []);
   return { kind: 'language', value: languages.at(-1)!, text, groups: [terms], nearGroups: null };
+}
+
+const SENIORITY_FLAGS: Record<Seniority, readonly [flag: string, near: string]> = {
+  senior: [yearsFlag.least(SENIOR_YEARS.least), yearsFlag.least(SENIOR_YEARS.near)],
+  junior: [yearsFlag.most(JUNIOR_YEARS.most), yearsFlag.most(JUNIOR_YEARS.near)],
+};
+
+export function seniorityFact(dictionary: Dictionary, seniority: Seniority, text: string): Fact {
+  const [groups, nearGroups] = SENIORITY_FLAGS[seniority].map((flag) => [
+    [dictionary.find('years', flag)].filter((term) => term !== undefined),
+  ]);
+  return { kind: 'seniority', value: seniority, text, groups: groups!, nearGroups: nearGroups! };
 }
 
 /** "10+ years": rounded down to a number of years that documents are tagged with. */
@@ -98,7 +111,8 @@ export function yearsFact(dictionary: Dictionary, wanted: number, text: string):
 }
 
 /**
- * Cities are alternatives, and so are countries, unless the text also names a city's country: "Valencia, Spain". So are work types.
+ * Cities are alternatives, and so are countries, unless the text also names where one lies: "Valencia, Spain", "Austin, Texas". So
+ * are work types.
  * People speak all languages of a text unless it says "or".
  */
 export function withAlternativesJoined(facts: readonly Fact[], areLanguagesJoined: boolean): Fact[] {
@@ -112,9 +126,14 @@ export function withAlternativesJoined(facts: readonly Fact[], areLanguagesJoine
   return [...Object.values(joined).flatMap(anyOf), ...others];
 }
 
-function anyOf([first, ...more]: readonly Fact[]): Fact[] {
+function liesWithin({ groups: [inner = []] }: Fact, { groups: [outer = []] }: Fact) {
+  return inner.length > 0 && inner.length < outer.length && inner.every((term) => outer.includes(term));
+}
+
+function anyOf(facts: readonly Fact[]): Fact[] {
+  const all = facts.filter((fact) => !facts.some((other) => liesWithin(other, fact)));
+  const [first] = all;
   if (!first) return [];
-  const all = [first, ...more];
   const union = (pick: (fact: Fact) => Term[]) => [...new Set(all.flatMap(pick))];
   return [
     {

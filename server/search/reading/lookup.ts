@@ -2,7 +2,7 @@ import { placeKey } from '#contract/values/countries.ts';
 import type { Dictionary, Term } from '../query/dictionary.ts';
 import { professionsIn, MEANINGS } from '../vocabulary/names.ts';
 import { COUNTRIES_BY_NAME } from '../vocabulary/places.ts';
-import type { Skill } from '../vocabulary/skills.ts';
+import { type Skill, SKILLS_BY_FIRST_NAME } from '../vocabulary/skills.ts';
 import { nameKey } from '../vocabulary/keys.ts';
 
 /** Looks up the dictionary's terms by meaning. */
@@ -65,7 +65,11 @@ function buildLookup({ searched, counted }: Dictionary): Lookup {
       ...new Set(
         skills.flatMap((skill) => {
           let terms = bySkill.get(skill);
-          if (!terms) bySkill.set(skill, (terms = [...new Set(skill.names.map(nameKey).flatMap(containing))]));
+          if (!terms) {
+            const names = [skill, ...skill.includes.map((name) => SKILLS_BY_FIRST_NAME.get(name)!)];
+            terms = [...new Set(names.flatMap((one) => one.names.map(nameKey).flatMap(containing)))];
+            bySkill.set(skill, terms);
+          }
           return terms;
         }),
       ),

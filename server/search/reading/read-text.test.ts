@@ -20,7 +20,23 @@ const LABELS: [TermKind, string[]][] = [
   ],
   ['skill', ['Cold calling', 'Llamadas en frío', 'AI tools', 'Email sequences', 'Spanish market', 'Hospitality']],
   ['lang', ['English', 'Spanish', 'Mandarin', 'Cantonese']],
-  ['loc', ['Madrid', 'Spain', 'Cologne', 'Germany', 'Lisboa', 'Portugal', 'Valencia', 'Marbella']],
+  [
+    'loc',
+    [
+      'Austin',
+      'Houston',
+      'Atlanta',
+      'United States',
+      'Madrid',
+      'Spain',
+      'Cologne',
+      'Germany',
+      'Lisboa',
+      'Portugal',
+      'Valencia',
+      'Marbella',
+    ],
+  ],
   ['work', ['remote', 'hybrid', 'on-site']],
   ['flag', ['available-within-0', 'available-within-14', 'available-within-30']],
   ['years', ['years-3', 'years-5', 'years-8', 'years-10', 'years-up-to-2', 'years-up-to-3']],
@@ -61,6 +77,12 @@ describe('words of a search text', () => {
     expect(partsOf('comercial')).toEqual([['Comercial']]));
   test('letters within a word count only when no word matches', () =>
     expect(partsOf('hospi')).toEqual([['Hospitality']]));
+  test.each(['hospitality industry', 'sector de la hospitality', 'the hospitality sector'])(
+    '%s means the skill',
+    (text) => expect(partsOf(text)).toEqual([['Hospitality']]),
+  );
+  test('a name of the vocabulary that no one has matches no letters of others', () =>
+    expect(partsOf('va')).toEqual([[]]));
   test('two professions are alternatives', () =>
     expect(partsOf('SDR or account executive')[0]).toEqual(['Senior SDR (m/f/d)', 'Account Executive']));
   test('filler words and politeness are ignored', () =>
@@ -85,11 +107,29 @@ describe('filters in a search text', () => {
     ['senior account executive', 'seniority senior'],
     ['recién graduado', 'seniority junior'],
     ['12+ years', 'years 10'],
+    ['5-8 years', 'years 5'],
+    ['entre 3 y 6 años', 'years 3'],
+    ['at least 5 years', 'years 5'],
+    ['+10 años', 'years 10'],
+    ['5y', 'years 5'],
+    ['less than 2 years', 'seniority junior'],
+    ['menos de 3 años', 'seniority junior'],
+    ['mexican closer', 'country Mexico'],
+    ['vendedora colombiana', 'country Colombia'],
+    ['american closer', 'country United States'],
+    ['portuguese closer', 'language Portuguese'],
+    ['african closers', 'region Africa'],
+    ['directores europeos', 'region Europe'],
+    ['closer in Texas', 'city Texas'],
+    ['ventas cataluña', 'city Cataluña'],
     ['5 años de experiencia', 'years 5'],
     ['available immediately', 'availability 0'],
     ['closer con incorporación inmediata', 'availability 0'],
     ["AE, two weeks' notice", 'availability 14'],
   ])('%s reads %s', (text, fact) => expect(factsOf(text)).toEqual([fact]));
+  test('a large maximum of years asks for nothing', () => {
+    expect(factsOf('under 10 years')).toEqual([]);
+  });
   test('a market is not read as a language, nor a language as a skill', () => {
     expect(read('spanish market')).toEqual({ parts: [['Spanish market']], facts: [] });
     expect(read('Spanish').parts).toEqual([]);
@@ -107,9 +147,10 @@ function choose(query: SearchQuery, people: readonly { labels: string[]; bio?: s
   }));
   const choosing = choosePlan(dictionary, query);
   let step = choosing.next();
+  let found = 0;
   while (!step.done) {
     const { groups, keywords } = step.value.plan;
-    const found = documents.filter(
+    found = documents.filter(
       ({ ids, words }) =>
         groups.every((group) => group.some(({ id }) => ids.has(id))) &&
         keywords.every(
@@ -117,12 +158,13 @@ function choose(query: SearchQuery, people: readonly { labels: string[]; bio?: s
             keyword.terms.some(({ id }) => ids.has(id)) ||
             (keyword.words.length > 0 && keyword.words.every((word) => words.includes(word))),
         ),
-    );
-    step = choosing.next(found.length);
+    ).length;
+    step = choosing.next(found);
   }
   const { plan, readFilters, leftOut, nearOnly, correctedTo } = step.value;
   return {
     isFound: plan !== undefined,
+    found,
     read: readFilters.map(({ value }) => value),
     typed: readFilters.map(({ text }) => text),
     leftOut,
@@ -138,6 +180,21 @@ describe('a text that nothing matches entirely', () => {
     expect(choose({ text: 'closer wizardry' }, [closer])).toMatchObject({ isFound: true, leftOut: ['wizardry'] }));
   test('looks elsewhere in the country for remote people', () =>
     expect(choose({ text: 'closer madrid' }, [closer])).toMatchObject({ nearOnly: ['madrid'], leftOut: [] }));
+  test('looks for remote people in the country of a state, and only in the city that is named with its state', () => {
+    const americans = [
+      { labels: ['Sales Closer', 'Austin', 'United States', 'on-site'] },
+      { labels: ['Sales Closer', 'Houston', 'United States', 'on-site'] },
+      { labels: ['Account Executive', 'Atlanta', 'United States', 'remote'] },
+    ];
+    expect(choose({ text: 'closer Texas' }, americans)).toMatchObject({ found: 2, nearOnly: [] });
+    expect(choose({ text: 'closer Austin, Texas' }, americans)).toMatchObject({ found: 1, nearOnly: [] });
+    expect(choose({ text: 'account executive Texas' }, americans)).toMatchObject({ found: 1, nearOnly: ['Texas'] });
+    expect(choose({ text: 'sales Florida' }, americans)).toMatchObject({ found: 1, nearOnly: ['Florida'] });
+  });
+  test('leaves out a place where no one is before any word', () =>
+    expect(choose({ text: 'former teacher Nigeria' }, [closer])).toMatchObject({ leftOut: ['Nigeria'] }));
+  test('leaves out a word that only bios contain before a skill', () =>
+    expect(choose({ text: 'ai teacher' }, [closer, { labels: ['AI tools'] }]).leftOut).toEqual(['teacher']));
   test('takes work types for alternatives, and languages only with “or”', () => {
     const speaker = { labels: ['Sales Closer', 'hybrid', 'Spanish'] };
     const found = (text: string) => choose({ text }, [speaker]);
@@ -153,6 +210,14 @@ describe('a text that nothing matches entirely', () => {
   });
   test('is corrected before anything is left out', () =>
     expect(choose({ text: 'closr' }, [closer])).toMatchObject({ correctedTo: ['closer'], leftOut: [] }));
+  test.each(['self', 'hours'])('%s is an ordinary word, not a misspelling', (text) =>
+    expect(choose({ text: `closer ${text}` }, [closer])).toMatchObject({ correctedTo: [], leftOut: [text] }),
+  );
+  test('names a correction only where it helped', () =>
+    expect(choose({ text: 'closr energetic' }, [closer])).toMatchObject({
+      correctedTo: ['closer energetic'],
+      leftOut: ['energetic'],
+    }));
   test('is corrected to the word with the same letters rather than to another just as near', () =>
     expect(choose({ text: 'closre' }, [closer])).toMatchObject({ correctedTo: ['closer'] }));
   test('is corrected to a language, which is named as such, and can be removed as typed', () => {
@@ -178,6 +243,8 @@ describe('a text that nothing matches entirely', () => {
     ['closer sin español', 'sin español'],
     ['closer, not in Madrid', 'not in Madrid'],
     ['not remote closer', 'not remote'],
+    ["closer that isn't in Madrid", 'not in Madrid'],
+    ['closer under 10 years', 'under 10 years'],
     ['closer without cold calling', 'without cold calling'],
   ])('never filters by what “%s” denies', (text, denied) =>
     expect(choose({ text }, [closer])).toMatchObject({ isFound: true, read: [], leftOut: [denied], nearOnly: [] }),

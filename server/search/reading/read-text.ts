@@ -12,7 +12,8 @@ import {
   withIncluded,
 } from '../vocabulary/names.ts';
 import type { Profession } from '../vocabulary/titles.ts';
-import { type Fact, factIn, withAlternativesJoined, yearsFact } from './facts.ts';
+import { JUNIOR_YEARS } from '../vocabulary/work.ts';
+import { type Fact, factIn, seniorityFact, withAlternativesJoined, yearsFact } from './facts.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
 import { type Span, spanOf, type Token } from './spans.ts';
 
@@ -42,7 +43,11 @@ export interface Reading {
   denied: string[];
 }
 
-const YEAR_WORDS = new Set(['year', 'years', 'yr', 'yrs', 'ano', 'anos', 'y', 'yoe']);
+const YEARS = new RegExp(
+  '^(?:(?<most>less than|fewer than|under|below|up to|max|maximum|at most|no more than|not more than|menos de|hasta|maximo|como maximo|no mas de) ' +
+    '|(?:at least|over|more than|min|minimum(?: of)?|al menos|por lo menos|mas de|minimo(?: de)?) )?' +
+    String.raw`\+?(?<least>\d{1,2})\+?(?: (?:(?:to|a|y|and|o|or) )?\d{1,2}\+?)? ?(?:years?|yrs?|anos?|y|yoe)(?= |$)`,
+);
 
 const OR = ['or', 'o', 'u'];
 const AND = ['and', 'y', 'e', 'plus'];
@@ -69,6 +74,7 @@ export function readTokens(
     const years = yearsAt(dictionary, tokens, at);
     if (years) {
       if (years.fact) facts.push(years.fact);
+      else if (years.isMost) denied.push(years.text);
       at += years.length;
       continue;
     }
@@ -118,6 +124,8 @@ function longestAt(
     const span = spanOf(tokens, at, length);
     if (length > 1 && apart.has(span.text.toLowerCase())) continue;
     if (isMarket(tokens, at, length)) return { part: wordPart(lookup, span, undefined), length };
+    const field = length > 1 ? fieldNamed(lookup, tokens, at, length) : undefined;
+    if (field) return { part: field, length };
     const fact = factIn(dictionary, lookup, span);
     const meaning = span.key === '' ? undefined : MEANINGS.get(span.key);
     const isName = meaning?.professions || meaning?.skills || meaning?.selling;
@@ -141,6 +149,22 @@ function isMarket(tokens: readonly Token[], at: number, length: number) {
   return named !== undefined && MEANINGS.get(stemOf(named))?.languages !== undefined;
 }
 
+const INDUSTRY = new Set(['industry', 'industries', 'sector', 'sectors', 'space', 'industria', 'sectores']);
+
+/** "Gaming industry" and "sector de la energía" ask for the skill alone. */
+function fieldNamed(lookup: Lookup, tokens: readonly Token[], at: number, length: number) {
+  const span = spanOf(tokens, at, length);
+  if (span.key === '' || MEANINGS.has(span.key) || lookup.isName(span.key)) return undefined;
+  const isFirst = INDUSTRY.has(span.words[0]!);
+  if (isFirst === INDUSTRY.has(span.words.at(-1)!)) return undefined;
+  let from = isFirst ? at + 1 : at;
+  const end = isFirst ? at + length : at + length - 1;
+  while (isConnecting(tokens[from]!.word)) from++;
+  const named = spanOf(tokens, from, end - from);
+  const meaning = MEANINGS.get(named.key);
+  return meaning?.skills ? wordPart(lookup, named, meaning) : undefined;
+}
+
 function wordPart(lookup: Lookup, span: Span, meaning: Meaning | undefined): WordPart {
   const professions = meaning?.professions ?? [];
   const skills = meaning?.skills ?? [];
@@ -157,7 +181,7 @@ function wordPart(lookup: Lookup, span: Span, meaning: Meaning | undefined): Wor
   ];
   const word = span.words.join(' ');
   const isKnown = named.length > 0 || meaning !== undefined;
-  const lettered = named.length > 0 || span.words.length > 1 ? [] : lookup.lettered(word);
+  const lettered = isKnown || span.words.length > 1 ? [] : lookup.lettered(word);
   return {
     text: span.text,
     words: span.words,
@@ -181,13 +205,25 @@ const nearSkills = (lookup: Lookup, meaning: Meaning | undefined) =>
     near.flatMap((name) => lookup.skillsOf(MEANINGS.get(name.toLowerCase())?.skills ?? [])),
   );
 
-/** "10+ years", "5 años de experiencia". */
+/** "10+ years", "5 años de experiencia", "2-5 years"; "under 2 years" asks for juniors, and larger maximums for nothing. */
 function yearsAt(dictionary: Dictionary, tokens: readonly Token[], at: number) {
-  const number = /^(\d{1,2})\+?$/.exec(tokens[at]!.word)?.[1];
-  if (number === undefined || !YEAR_WORDS.has(tokens[at + 1]?.word ?? '')) return undefined;
-  const text = `${tokens[at]!.raw} ${tokens[at + 1]!.raw}`;
-  return { fact: yearsFact(dictionary, Number(number), text), length: 2 };
+  const words = tokens.slice(at, at + LONGEST_YEARS).map(({ word }) => word);
+  const found = YEARS.exec(words.join(' '));
+  if (!found) return undefined;
+  const length = found[0].split(' ').length;
+  const text = [...new Set(tokens.slice(at, at + length).map(({ raw }) => raw))].join(' ');
+  const isMost = found.groups!.most !== undefined;
+  const years = Number(found.groups!.least);
+  const fact = isMost
+    ? years <= JUNIOR_YEARS.near
+      ? seniorityFact(dictionary, 'junior', text)
+      : undefined
+    : yearsFact(dictionary, years, text);
+  return { fact, text, isMost, length };
 }
+
+/** The maximum number of words in "como maximo 2 a 5 years". */
+const LONGEST_YEARS = 7;
 
 /** A position has one profession, so several are alternatives, unless they share a title. */
 function withOneProfession(parts: readonly WordPart[]): WordPart[] {

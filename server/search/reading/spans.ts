@@ -23,7 +23,7 @@ export interface Span {
 }
 
 export const tokensOf = (text: string): Token[] =>
-  (text.match(/[\p{L}\p{M}\p{N}+#.&]+(?:[’']s\b)?/gu) ?? []).flatMap((raw) =>
+  (text.replace(/n[’']t\b/g, ' not').match(/[\p{L}\p{M}\p{N}+#.&]+(?:[’']s\b)?/gu) ?? []).flatMap((raw) =>
     comparedWords(raw).map((word) => ({ raw: raw.replace(/[’']s$/, ''), word })),
   );
 

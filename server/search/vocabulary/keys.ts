@@ -34,7 +34,7 @@ export const STOP_WORDS = new Set(
   good great best top better excellent amazing awesome strong solid proven performing performer performers high-performing skilled talented qualified certified
   based living lives live located local area region around near office offices city country market-ready some any all more most much many than then
   job jobs role roles position positions work works working worked worker workers experience experienced exp expertise knowledge background skills skill
-  years-of know knows knowing familiar used using use uses like preferably ideally available availability asap now today urgent urgently immediately
+  years-of know knows knowing familiar sector sectors sectores used using use uses like preferably ideally available availability asap now today urgent urgently immediately
   part full time fulltime parttime level type kind one two three company companies business-minded via about into per just only e.g eg etc ie plus sold done call calls llamadas llamada
   un una unos unas el la los las lo de del al en y e o u a con sin por para que quien quienes cual cuales cuyo como cuando donde es son sea sean ser esta este estos estas
   eso esto ese esa esos hay haya han ha he hemos tiene tengan tenga tener tengo mi mis tu tus su sus nuestro nuestra nos le les se si no muy mas menos mucho mucha tambien

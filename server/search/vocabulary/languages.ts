@@ -20,7 +20,7 @@ const OTHER_NAMES: Record<string, string> = {
   Mandarin: 'chinese|chino|mandarin chinese|mandarin|chino mandarin',
   Norwegian: 'norsk',
   Polish: 'polski',
-  Portuguese: 'portugues|brazilian portuguese|brasileno|portuguesa|lusophone|brazilian',
+  Portuguese: 'portugues|brazilian portuguese|portuguesa|lusophone',
   Spanish: 'espanol|espanola|castellano|castilian|hispanohablante|hispanohablantes|hispano|latino',
   Swedish: 'svenska',
 };

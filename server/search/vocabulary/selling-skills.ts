@@ -11,6 +11,9 @@ Inbound leads; inbound; inbound sales; leads entrantes; ventas inbound; warm lea
 Objection handling; objections; handle objections; handling objections; manejo de objeciones; objeciones; gestion de objeciones; rebatir objeciones; overcoming objections
 Negotiation; negotiating; negotiate; negotiator; negociacion; negociar; negociador; contract negotiation
 High-ticket closing; high ticket; high ticket sales; ventas high ticket; alto ticket; ticket alto; venta high ticket; high ticket closing; hight ticket
+Storytelling; storyteller; narrativa; contar historias
+Account-based selling; abm; account based marketing; account based sales; account based selling; abs
+Debt collection; collections; debt collector; collections agent; cobranza; cobranzas; cobro; cobros; recobro; recuperacion de deuda; gestor de cobros; telecobrador; cobrador
 Closing; cierre; cierre de ventas; cerrar ventas; closing deals; close deals; deal closing
 Discovery calls; discovery; discovery call; llamadas de descubrimiento; technical discovery; needs analysis
 Demos; demo; product demos; product demo; demonstrations; demostraciones; demostracion; demostraciones de producto; software demos
