@@ -1,7 +1,15 @@
 import { placeKey } from '#contract/values/countries.ts';
 import { LRUCache } from 'lru-cache';
 import type { City } from '../vocabulary/cities.ts';
-import { CITIES_BY_NAME, COUNTRIES, COUNTRIES_BY_NAME, REGIONS_BY_NAME } from '../vocabulary/places.ts';
+import {
+  CITIES_BY_NAME,
+  COUNTRIES,
+  COUNTRIES_BY_NAME,
+  namesWithin,
+  REGIONS_BY_NAME,
+  STATES_BY_NAME,
+} from '../vocabulary/places.ts';
+import type { State } from '../vocabulary/states.ts';
 import { EXACT_NAMES } from '../vocabulary/names.ts';
 import { comparedWords } from '../vocabulary/keys.ts';
 import { stemOf } from '../query/words.ts';
@@ -10,6 +18,8 @@ import { stemOf } from '../query/words.ts';
 export interface ReadPlace {
   /** Normalized names that may be towns. */
   towns: readonly string[];
+  /** Normalized names of the towns in a state that is named without one of them. */
+  within: readonly string[];
   cities: readonly City[];
   /** ISO 3166-1 codes of the countries named. */
   countries: ReadonlySet<string>;
@@ -21,7 +31,7 @@ const AROUND =
 const REMEMBERED_MAX = 5000;
 const remembered = new LRUCache<string, { place: ReadPlace | null }>({ max: REMEMBERED_MAX });
 
-/** Reads "Greater Madrid area", "Lisboa, Portugal", "UK". Cached by text. @returns null when the text names no place */
+/** Reads "Greater Madrid area", "Lisboa, Portugal", "Texas", "UK". Cached by text. @returns null when the text names no place */
 export function readPlaces(text: string): ReadPlace | null {
   let known = remembered.get(text);
   if (!known) remembered.set(text, (known = { place: read(text) }));
@@ -32,6 +42,7 @@ function read(text: string): ReadPlace | null {
   const towns: string[] = [];
   const cities: City[] = [];
   const countries = new Set<string>();
+  const states: State[] = [];
   for (const part of text.split(/[,;/()]|\s(?:or|o|and|y|e)\s/u)) {
     const whole = placeKey(part);
     if (whole === '' || EXACT_NAMES.get(comparedWords(whole).map(stemOf).join(' '))?.workType) continue;
@@ -39,15 +50,24 @@ function read(text: string): ReadPlace | null {
     const codes =
       codesOf(part.trim()) ?? (REGIONS_BY_NAME.get(name)?.countries ?? [COUNTRIES_BY_NAME.get(name)]).filter(isCode);
     for (const code of codes) countries.add(code);
+    const state = STATES_BY_NAME.get(name);
+    if (state) {
+      states.push(state);
+      countries.add(state.country);
+      continue;
+    }
     if (codes.length === 0) {
       towns.push(name);
       cities.push(...(CITIES_BY_NAME.get(name) ?? []));
     }
   }
-  return towns.length === 0 && countries.size === 0 ? null : { towns, cities, countries };
+  if (towns.length === 0 && countries.size === 0) return null;
+  const areas = states.map(namesWithin).filter((names) => !towns.some((town) => names.includes(town)));
+  return { towns: [...towns, ...areas.flatMap(([own]) => own!)], within: areas.flat(), cities, countries };
 }
 
-const isKnown = (name: string) => CITIES_BY_NAME.has(name) || COUNTRIES_BY_NAME.has(name) || REGIONS_BY_NAME.has(name);
+const KNOWN = [CITIES_BY_NAME, COUNTRIES_BY_NAME, REGIONS_BY_NAME, STATES_BY_NAME];
+const isKnown = (name: string) => KNOWN.some((names) => names.has(name));
 const isCode = (code: string | undefined) => code !== undefined;
 const codesOf = (part: string) => (/^[A-Z]{2}$/.test(part) && COUNTRIES.has(part) ? [part] : undefined);
 
@@ -60,7 +80,8 @@ export function comparePlaces(asked: ReadPlace, lives: ReadPlace | null): 'there
   const isSameCountry = [...wanted].some((code) => own.has(code));
   if (asked.towns.length === 0) return isSameCountry ? 'there' : 'elsewhere';
   const isSameTown =
-    asked.towns.some((town) => lives.towns.includes(town)) || asked.cities.some((city) => lives.cities.includes(city));
+    [...asked.towns, ...asked.within].some((town) => lives.towns.includes(town)) ||
+    asked.cities.some((city) => lives.cities.includes(city));
   if (isSameTown && (isSameCountry || wanted.size === 0 || own.size === 0)) return 'there';
   return isSameCountry && asked.countries.size + asked.cities.length > 0 ? 'country' : 'elsewhere';
 }

@@ -93,6 +93,11 @@ describe('a place', () => {
     ['Lisbon, Portugal', { city: 'Lisboa', country: 'Portugal' }, 1],
     ['Lisbon', inMadrid, 0],
     ['Barcelona, Spain', inMadrid, 0.5],
+    ['Texas', { city: 'Austin', country: 'United States' }, 1],
+    ['Austin, Texas', { city: 'Houston', country: 'United States' }, 0.5],
+    ['Austin', { city: 'Texas', country: 'United States' }, 0.5],
+    ['Andalusia', { city: 'Sevilla', country: 'Spain' }, 1],
+    ['Cataluña', inMadrid, 0.5],
     ['Valencia, Spain', { city: 'Valencia', country: 'Venezuela' }, 0],
   ])('“%s” is met by %j to %s', (location, person, share) =>
     expect(reason('location', { location }, person)).toMatchObject({ share }),
