@@ -14,6 +14,12 @@ export const AGE_PHRASES: readonly Phrase[] = [
   {
     kind: 'age',
     excludes: true,
+    pattern:
+      '(?:in )?the prime of (?:your |their |his |her )?life|(?:boss|manager|colleagues|team|supervisor) half your age|pass for (?:[2-5]\\d|twenty|thirty|forty)(?: [a-z]+)?|in (?:your|their|his|her) prime|en la flor de la (?:vida|edad)',
+  },
+  {
+    kind: 'age',
+    excludes: true,
     isFirm: true,
     pattern: `(?:(?:age[ds]?|ages?|edad|edades)(?: range| group| bracket| limit)?(?:[: ]+(?:entre|between|from|de|of|los))? |between |from |entre(?: los)? |de |desde(?: los)? |[(])?${AGE} ?(?:-|to|and|a|y|hasta)(?: los)? ?${AGE} ?${YEARS}? ?(?:old|of age|de edad)${NOT_WORK}`,
   },

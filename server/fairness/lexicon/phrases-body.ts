@@ -2,6 +2,12 @@ import type { Phrase } from './rule.ts';
 
 /** Health, family and looks. Sources: EEOC on preemployment inquiries, Directives 2000/78/EC and 92/85/EEC. */
 export const BODY_PHRASES: readonly Phrase[] = [
+  { kind: 'disability', pattern: '(?:reposos?|licencias?) medic[oa]s?(?: frecuentes)?' },
+  {
+    kind: 'disability',
+    pattern:
+      '(?:must|need to|needs to|have to|has to|able to|capable of|deberas?|debes?|hay que|capaz de|poder) (?:be able to )?(?:climb(?:ing)?|walk(?:ing)? up|run(?:ning)? up|subir)(?: [a-z]+){0,4} (?:stairs|steps|stairways?|escaleras|pisos)',
+  },
   {
     kind: 'disability',
     excludes: true,

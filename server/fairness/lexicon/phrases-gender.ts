@@ -18,6 +18,12 @@ export const GENDER_PHRASES: readonly Phrase[] = [
   },
   {
     kind: 'gender',
+    excludes: true,
+    pattern:
+      '(?<=(?:vendedor(?:es)?|comercial(?:es)?|asesor(?:es)?|agentes?|closers?|representantes?|ejecutivos?|promotor(?:es)?|repartidor(?:es)?|operari[oa]s?) )(?:varon(?:es)?|hombres?)',
+  },
+  {
+    kind: 'gender',
     pattern: 'business ?m[ae]n|frontm[ae]n|right ?hand man|handym[ae]n|foremen?|foreman|anchorman|strongm[ae]n',
     instead: 'professional',
   },

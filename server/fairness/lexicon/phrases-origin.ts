@@ -35,6 +35,18 @@ export const ORIGIN_PHRASES: readonly Phrase[] = [
     excludes: true,
   },
   {
+    kind: 'religion',
+    pattern:
+      '(?:attend|join (?:us|me) (?:at|for|in)|come (?:along )?to|sit through) (?:our |the )?(?:(?:sunday|friday|morning|daily|weekly) )?(?:service|mass|worship|prayers)(?! (?:area|charge|desk|level))',
+  },
+  { kind: 'accent', pattern: "rp english|(?:queen|king)'?s english" },
+  {
+    kind: 'race',
+    excludes: true,
+    pattern:
+      '(?:white|caucasian|black|asian|arab|latino)(?= (?:salesm[ae]n|saleswom[ae]n|sales(?:people|person)|face|candidates?|applicants?|employees?|staff|seller|closer|rep|m[ae]n|wom[ae]n|guy)(?![a-z]))',
+  },
+  {
     kind: 'race',
     excludes: true,
     pattern: `(?:fair|light|white|pale|dark|clear|brown|black|wheatish|lighter) ?skin(?:ned)?|skin (?:colou?r|tone)|(?:tez|piel|tono de piel|color de piel) (?:clara|blanca|oscura|morena|negra|palida)|color de (?:piel|tez)|rasgos? (?:finos|europeos|blancos|caucasicos|occidentales|arios|indigenas)|facciones (?:finas|europeas)|raza (?:blanca|negra|aria|pura|{gentilicio})?|(?:white|european|western|slavic|caucasian|nordic|scandinavian|aryan|anglo|latin|asian|black|mediterranean|middle eastern|arab|oriental|all american)(?: \\w+)? (?:looks?|appearance|face|features|background|descent|heritage|candidates?|people|person|applicants?|neighbou?rhoods?|areas?|families|only|preferred|names?|m[ae]n|wom[ae]n|girls?|guys?|sounding)(?:,? so you get what i mean)?|(?:aspecto|apariencia|look|perfil|imagen|fenotipo|cara) (?:europe[oa]|nordic[oa]|caucasic[oa]|occidental|aria|blanc[oa]|latin[oa]|eslav[oa]|asiatic[oa]|caucasic[oa])|ethnic(?:ity|ally)?(?: \\w+)?|caste(?: \\w+)?|casta|etnia|surnames?|last names?|apellidos?(?: ["«]?(?:decentes?|compuestos?|de alcurnia|conocidos?|extranjeros?|europeos?|castellanos?)["»]?)?|(?:western|english|easy|pronounceable|christian|normal|anglo) (?:sounding )?names?|nombre (?:occidental|cristiano|espanol)|good (?:breeding|stock|bloodline)|(?:buena|de buena) (?:cuna|estirpe|raza)|gente (?:bien|blanca|de bien|decente)|look(?:s)? like (?:our|the) (?:customers?|clients?|team)(?:,? and [a-z' ]{3,40})?|blend in [a-z ]{3,20}|(?:afro|natural|curly|kinky|braided|straight) hair(?:styles?)?|dreadlocks|cornrows|(?:pelo|cabello) (?:afro|lacio|crespo)|from (?:the )?(?:ghetto|hood|projects|reservation)`,
