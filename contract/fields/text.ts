@@ -25,13 +25,6 @@ export const optionalText = (max: number) => textSchema().max(max, 'too_long').n
 
 export const optionalLine = (max: number) => lineSchema().max(max, 'too_long').nullable();
 
-/** A web address without whitespace, which `URL` would silently remove. */
-export const webAddressSchema = (max: number) =>
-  lineSchema()
-    .max(max, 'too_long')
-    .refine((address) => !/\s/.test(address), 'url')
-    .pipe(z.url({ protocol: /^https?$/, error: 'url' }));
-
 export const cursorSchema = z
   .string()
   .max(200, 'invalid')

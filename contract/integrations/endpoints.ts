@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema, webAddressSchema } from '../fields/text.ts';
+import { lineSchema } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { ENDPOINTS_MAX } from '../values/integrations.ts';
 import { eventTypeSchema } from './events.ts';
@@ -30,7 +30,12 @@ export const newEndpointSchema = endpointSchema
   .meta({ id: 'NewWebhookEndpoint', description: 'An endpoint with its new secret.' });
 export type NewEndpoint = z.infer<typeof newEndpointSchema>;
 
-export const targetSchema = webAddressSchema(500);
+/** An address to send events to. `URL` would silently remove whitespace, and complete "https:example.com". */
+export const targetSchema = lineSchema()
+  .max(500, 'too_long')
+  .refine((address) => !/\s/.test(address), { error: 'target_spaces', abort: true })
+  .refine((address) => /^https?:\/\//i.test(address), { error: 'target_https', abort: true })
+  .pipe(z.url('target'));
 const eventTypes = z.array(eventTypeSchema).min(1, 'choose_event').max(20, 'too_many');
 const description = lineSchema().max(80, 'too_long');
 

@@ -5,6 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '#contract/values/durations.ts';
 import { bodyOf, toWebhookEvent } from './payload.ts';
 import { RETRY_DELAYS_MS, nextAttempt, pauseAfter, readRetryAfter } from './retry.ts';
 import { seal, unseal } from '../../platform/seal.ts';
+import { targetSchema } from '#contract/integrations/endpoints.ts';
 import { requireTarget } from '../../platform/http/target.ts';
 
 const now = new Date('2031-03-10T09:00:00Z');
@@ -70,35 +71,47 @@ test('a sealed secret opens only with the same SECRET and purpose, and not after
 });
 
 describe('a target', () => {
-  const isAccepted = async (url: string, WEBHOOKS_TO_LOOPBACK = false) => {
+  /** Returns why an address is refused, as the form says it; undefined if it is accepted. */
+  const problemOf = async (address: string, WEBHOOKS_TO_LOOPBACK = false) => {
+    const parsed = targetSchema.safeParse(address);
+    if (!parsed.success) return parsed.error.issues[0]!.message;
     try {
-      await requireTarget({ WEBHOOKS_TO_LOOPBACK }, url);
-      return true;
-    } catch {
-      return false;
+      await requireTarget({ WEBHOOKS_TO_LOOPBACK }, parsed.data);
+      return undefined;
+    } catch (error) {
+      return (error as { data: { fields: { url: string } } }).data.fields.url;
     }
   };
 
   test.each(['https://hooks.zapier.com/hooks/catch/1/2/', 'https://crm.acme.com:8443/in', 'https://93.184.216.34/'])(
     'is accepted as %s',
-    async (url) => expect(await isAccepted(url)).toBe(true),
+    async (address) => expect(await problemOf(address)).toBeUndefined(),
   );
   test.each([
-    'http://hooks.zapier.com/',
-    'https://user:word@hooks.zapier.com/',
-    'https://crm.acme.com:22/',
-    'https://localhost/',
-    'https://intranet/',
-    'https://127.1/',
-    'https://2130706433/',
-    'https://[::1]/',
-    'https://[::ffff:10.0.0.1]/',
-    'https://169.254.169.254/latest/meta-data',
-    'http://127.0.0.1:3000/',
-  ])('is refused as %s', async (url) => expect(await isAccepted(url)).toBe(false));
+    ['https://hooks.zapier .com/', 'target_spaces'],
+    ['hooks.zapier.com/hooks/catch/1', 'target_https'],
+    ['htps://hooks.zapier.com/', 'target_https'],
+    ['https:/hooks.zapier.com/', 'target_https'],
+    ['http://hooks.zapier.com/', 'target_https'],
+    ['https://', 'target'],
+    ['https://hooks.zapier.com:99999/', 'target'],
+    ['https://intranet/', 'target_host'],
+    ['https://hooks,zapier,com/', 'target_host'],
+    ['https://hooks..zapier.com/', 'target_host'],
+    ['https://user:word@hooks.zapier.com/', 'target_credentials'],
+    ['https://crm.acme.com:22/', 'target_port'],
+    ['https://localhost/', 'target_private'],
+    ['http://crm.local/', 'target_private'],
+    ['https://127.1/', 'target_private'],
+    ['https://2130706433/', 'target_private'],
+    ['https://[::1]/', 'target_private'],
+    ['https://[::ffff:10.0.0.1]/', 'target_private'],
+    ['https://169.254.169.254/latest/meta-data', 'target_private'],
+    ['http://127.0.0.1:3000/', 'target_private'],
+  ])('is refused as %s: %s', async (address, problem) => expect(await problemOf(address)).toBe(problem));
 
   test('on this machine is accepted only if the test setting allows it', async () => {
-    expect(await isAccepted('http://127.0.0.1:3000/', true)).toBe(true);
-    expect(await isAccepted('http://10.0.0.1:3000/', true)).toBe(false);
+    expect(await problemOf('http://127.0.0.1:3000/', true)).toBeUndefined();
+    expect(await problemOf('http://10.0.0.1:3000/', true)).toBe('target_private');
   });
 });

@@ -30,7 +30,7 @@ export async function createEndpoint(
   const row = await db.transaction().execute(async (trx) => {
     await trx.selectFrom('company_profiles').select('user_id').where('user_id', '=', userId).forUpdate().execute();
     const known = await trx.selectFrom('webhook_endpoints').select('id').where('company_id', '=', userId).execute();
-    if (known.length >= ENDPOINTS_MAX) throw invalid('url', 'too_many');
+    if (known.length >= ENDPOINTS_MAX) throw invalid('url', 'endpoints_max');
     return trx
       .insertInto('webhook_endpoints')
       .values({

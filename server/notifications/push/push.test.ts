@@ -114,16 +114,16 @@ test('a push is retried when the push service fails', async () => {
 });
 
 test.each([
-  'https://10.0.0.1/push',
-  'https://localhost/push',
-  'http://push.example.com/x',
-  'https://push.example.com:22/',
-])('an endpoint that is not a public https address is refused: %s', async (endpoint) => {
+  ['https://10.0.0.1/push', 'target_private'],
+  ['https://localhost/push', 'target_private'],
+  ['http://push.example.com/x', 'target_https'],
+  ['https://push.example.com:22/', 'target_port'],
+])('an endpoint that is not a public https address is refused: %s', async (endpoint, problem) => {
   const strict = { ...app, env: { ...app.env, WEBHOOKS_TO_LOOPBACK: false } };
   const viewer = await openSession((await createFoundTalent(app)).viewer);
   const { keys } = service.subscription();
   await expect(subscribePush(strict, viewer, { endpoint, keys })).rejects.toMatchObject({
-    data: { fields: { endpoint: 'target' } },
+    data: { fields: { endpoint: problem } },
   });
 });
 

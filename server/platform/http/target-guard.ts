@@ -10,11 +10,16 @@ const PORTS = ['', '8443'];
 export const isTestTarget = ({ WEBHOOKS_TO_LOOPBACK }: Policy, { hostname }: URL) =>
   WEBHOOKS_TO_LOOPBACK && isLoopback(hostname);
 
-/** Returns why a target is refused before any connection: it must be https on port 443 or 8443, and no private address. */
-export function refusalOf(env: Policy, url: URL): string | undefined {
+/**
+ * Returns why a target is refused before any connection, as a message key: it must be https on port 443 or 8443, and no private
+ * address.
+ */
+export function refusalOf(env: Policy, url: URL) {
   if (isTestTarget(env, url)) return undefined;
-  if (url.protocol !== 'https:' || url.username || url.password || !PORTS.includes(url.port)) return PRIVATE;
-  return checkUnicastPolicy(url) && PRIVATE;
+  if (checkUnicastPolicy(url)) return 'target_private';
+  if (url.protocol !== 'https:') return 'target_https';
+  if (url.username || url.password) return 'target_credentials';
+  return PORTS.includes(url.port) ? undefined : 'target_port';
 }
 
 /**
@@ -23,7 +28,7 @@ export function refusalOf(env: Policy, url: URL): string | undefined {
  */
 export const createGuardedFetch = (env: Policy) =>
   safeDispatchFetchWrap({
-    checkUrl: (url) => refusalOf(env, url),
+    checkUrl: (url) => refusalOf(env, url) && PRIVATE,
     lookup: env.WEBHOOKS_TO_LOOPBACK
       ? (hostname, options, callback) => (isLoopback(hostname) ? lookup : unicastLookup)(hostname, options, callback)
       : unicastLookup,

@@ -26,18 +26,23 @@ export type PostToTarget = (
 ) => Promise<TargetAnswer>;
 
 export const TARGET_TIMEOUT_MS = 15_000;
-/** Names without a dot, and those of local networks (RFC 6761, 6762, and the TLD that ICANN keeps private). */
-const LOCAL_NAME = /^[^.:]+\.?$|\.(?:local|localhost|internal)\.?$/;
+/** Names of local networks (RFC 6761, 6762, and the TLD that ICANN keeps private). */
+const LOCAL_NAME = /(?:^|\.)(?:local|localhost|internal)\.?$/;
+/** Names without a dot, or with nothing beside one. */
+const PARTIAL_NAME = /^[^.:]+\.?$|^\.|\.\./;
 
 /** Loaded for the first target: its library brings three HTTP clients, which take 40 MB. */
 const loadGuard = () => import('./target-guard.ts');
 
-/** @throws invalid_input unless the address may be posted to. Names are checked again, at each connection. */
+/** @throws invalid_input, with the reason, unless the address may be posted to. Names are checked again, at each connection. */
 export async function requireTarget(env: Policy, address: string, field = 'url') {
   const { isTestTarget, refusalOf } = await loadGuard();
   const url = new URL(address);
-  const isLocal = LOCAL_NAME.test(url.hostname) && !isTestTarget(env, url);
-  if (isLocal || refusalOf(env, url)) throw invalid(field, 'target');
+  if (isTestTarget(env, url)) return;
+  const { hostname } = url;
+  const named = LOCAL_NAME.test(hostname) ? 'target_private' : PARTIAL_NAME.test(hostname) && 'target_host';
+  const problem = named || refusalOf(env, url);
+  if (problem) throw invalid(field, problem);
 }
 
 /** Creates the only way to reach targets. Redirects are not followed: they count as failures. */

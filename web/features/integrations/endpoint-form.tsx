@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint, NewEndpoint } from '#contract/integrations/endpoints.ts';
 import type { EventType } from '#contract/integrations/events.ts';
+import { ENDPOINTS_MAX } from '#contract/values/integrations.ts';
 import { DraftNote, useValuesDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
@@ -15,6 +16,8 @@ import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { notify } from '#web/ui/layers/notify.ts';
 import { EventChoice } from './event-choice.tsx';
 import { useRefreshEndpoints } from './use-endpoints.ts';
+
+const EXAMPLE = 'https://hooks.example.com/closeup';
 
 interface EndpointFormProps {
   /** The endpoint to edit; without one, a new one is added. */
@@ -70,7 +73,8 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
     if (endpoint) change.mutate({ endpointId: endpoint.id, ...values });
     else create.mutate(values);
   };
-  const problemOf = (field: string) => problems[field] && t(`validation:${problems[field] as 'target'}`);
+  const problemOf = (field: string) =>
+    problems[field] && t(`validation:${problems[field] as 'target'}`, { example: EXAMPLE, max: ENDPOINTS_MAX });
   return (
     <Dialog open onOpenChange={onClose} title={t(endpoint ? 'endpoints.edit' : 'endpoints.add')} width={720}>
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -80,7 +84,7 @@ export function EndpointForm({ endpoint, onClose, onCreated }: EndpointFormProps
             type="url"
             value={url}
             maxLength={500}
-            placeholder="https://"
+            placeholder={EXAMPLE}
             onChange={(event) => draft.change({ url: event.target.value })}
           />
         </Field>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventType } from '#contract/integrations/events.ts';
+import { ENDPOINTS_MAX } from '#contract/values/integrations.ts';
 import { useDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
@@ -15,6 +16,8 @@ import { EndpointSecret } from './secret-dialog.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { TestOutcome } from './test-outcome.tsx';
 import { useNewEndpoint } from './use-endpoints.ts';
+
+const EXAMPLE = 'https://hooks.zapier.com/hooks/catch/…';
 
 /** The Zapier tab: tests a webhook address, and saves it with the events that it receives. */
 export function ZapierTab() {
@@ -61,13 +64,13 @@ export function ZapierTab() {
         <Field
           label={t('zapier.url')}
           hint={t('zapier.urlHint')}
-          error={urlProblem && t(`validation:${urlProblem as 'target'}`)}
+          error={urlProblem && t(`validation:${urlProblem as 'target'}`, { example: EXAMPLE, max: ENDPOINTS_MAX })}
         >
           <TextInput
             type="url"
             value={url}
             maxLength={500}
-            placeholder="https://hooks.zapier.com/hooks/catch/…"
+            placeholder={EXAMPLE}
             onChange={(event) => {
               setUrl(event.target.value);
               setProblems({});
