@@ -1,6 +1,6 @@
 /** Spanish names of cities by their English ones. Native names, such as "München", stay as they are. */
-const SPANISH = `Abidjan:Abiyán;Abu Dhabi:Abu Dabi;Accra:Acra;Addis Ababa:Adís Abeba;Adelaide:Adelaida;Algiers:Argel;
-Amsterdam:Ámsterdam;Antwerp:Amberes;Athens:Atenas;Baghdad:Bagdad;Basel:Basilea;Beijing:Pekín;Belgrade:Belgrado;Berlin:Berlín;
+const SPANISH = `Abidjan:Abiyán;Abu Dhabi:Abu Dabi;Accra:Acra;Addis Ababa:Adís Abeba;Adelaide:Adelaida;Alexandria:Alejandría;
+Algiers:Argel;Amsterdam:Ámsterdam;Antwerp:Amberes;Athens:Atenas;Baghdad:Bagdad;Basel:Basilea;Beijing:Pekín;Belgrade:Belgrado;Bengaluru:Bangalore;Berlin:Berlín;
 Bern:Berna;Bologna:Bolonia;Bordeaux:Burdeos;Brasília:Brasilia;Bruges:Brujas;Brussels:Bruselas;Bucharest:Bucarest;Cairo:El Cairo;
 Cape Town:Ciudad del Cabo;Cologne:Colonia;Copenhagen:Copenhague;Damascus:Damasco;Dhaka:Daca;Dresden:Dresde;Dubai:Dubái;
 Dublin:Dublín;Edinburgh:Edimburgo;Florence:Florencia;Frankfurt:Fráncfort;Geneva:Ginebra;Genoa:Génova;Ghent:Gante;

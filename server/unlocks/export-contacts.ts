@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { cellText } from '#contract/spreadsheet.ts';
+import { cityName } from '#contract/values/city-name.ts';
 import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import type { Context } from '../platform/context.ts';
@@ -79,7 +80,7 @@ export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'cloc
     contact.email,
     contact.phone,
     contact.linkedinUrl,
-    contact.city,
+    contact.city && cityName(contact.city, written),
     contact.country && countryName(contact.country, written),
     stages[contact.stage],
     contact.notes,

@@ -48,6 +48,7 @@ test('exported contacts are a CSV file to save', async () => {
   expect(titles).toContain('"Name","Position","Email","Phone"');
   expect(line).toContain(`"Iris ""Ace"" Kanarek","Sales Closer","${talent.email}","+34 612 004 118"`);
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(line).toContain('"Porto"');
   expect(line).toContain('"New"');
   expect(titles).toContain('"Languages","Reminder"');
   expect(line).toContain('"Portuguese; Basque","2027-03-02"');
@@ -55,6 +56,7 @@ test('exported contacts are a CSV file to save', async () => {
   await app.db.updateTable('users').set({ language: 'es' }).where('id', '=', company.viewer.userId).execute();
   const [spanish, spanishLine] = (await get('/contacts/export.csv')).body.split('\r\n');
   expect(spanish).toContain('"Nombre","Puesto","Correo"');
+  expect(spanishLine).toContain('"Oporto"');
   expect(spanishLine).toContain('"Nuevo"');
   expect(spanishLine).toContain('"Portugués; Euskera"');
 });

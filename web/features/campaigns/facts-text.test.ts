@@ -17,3 +17,8 @@ test('each language is a fact of its own', async () => {
   expect(factTexts(t, campaign, 'en')).toEqual(['Madrid', 'Spanish', 'Portuguese']);
   expect(factTexts(t, UNKNOWN, 'en')).toEqual([]);
 });
+
+test('a city has its name in the language of the screen', async () => {
+  const t = (await createI18n('es', ['campaigns'])).getFixedT(null, 'campaigns');
+  expect(factTexts(t, { ...UNKNOWN, location: 'Lisbon' }, 'es')).toEqual(['Lisboa']);
+});

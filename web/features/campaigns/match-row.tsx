@@ -2,6 +2,7 @@ import { Hand, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '#contract/campaigns/matches.ts';
+import { cityName } from '#contract/values/city-name.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
@@ -19,7 +20,7 @@ interface MatchRowProps {
 /** A matching talent with avatar, score, reasons and the unlock button. */
 export function MatchRow({ match, campaignId, invitation }: MatchRowProps) {
   const { card, score, reasons, hasExpressedInterest } = match;
-  const { t } = useTranslation('campaigns');
+  const { t, i18n } = useTranslation('campaigns');
   const [isPlaying, setIsPlaying] = useState(false);
   const { positionTitle, city, video } = card;
   const name = talentName(card);
@@ -43,7 +44,7 @@ export function MatchRow({ match, campaignId, invitation }: MatchRowProps) {
       <div className="flex min-w-0 flex-col items-start gap-2">
         <h3 className="d-4">{name}</h3>
         <p className="text-ink-2">
-          <MaskedText>{[positionTitle, city].filter(Boolean).join(', ')}</MaskedText>
+          <MaskedText>{[positionTitle, city && cityName(city, i18n.language)].filter(Boolean).join(', ')}</MaskedText>
         </p>
         {hasExpressedInterest && (
           <Tag tone="tally" icon={<Hand aria-hidden />}>

@@ -29,7 +29,7 @@ test('skills that are all found are just named', async () => {
 test('a place isn’t missing: the talent is elsewhere', async () => {
   const berlin = { part: 'location' as const, missing: ['Berlin'] };
   expect(await textOf(berlin, 'en', 'company')).toEqual(['not in Berlin']);
-  expect(await textOf(berlin, 'es', 'talent')).toEqual(['fuera de Berlin']);
+  expect(await textOf(berlin, 'es', 'talent')).toEqual(['fuera de Berlín']);
   expect(await textOf({ part: 'location', partly: ['Berlin'] }, 'en', 'company')).toEqual([
     'not in Berlin, but in the same country',
   ]);

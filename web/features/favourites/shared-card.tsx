@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
+import { cityName } from '#contract/values/city-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/people/masked-text.tsx';
 import { PortraitMeta } from '#web/ui/people/portrait-meta.tsx';
@@ -8,7 +9,7 @@ import { PortraitText, PortraitTop } from '#web/ui/people/portrait.tsx';
 
 /** A talent of a shared shortlist: a poster that opens the video. */
 export function SharedCard({ card, onPlay }: { card: TalentCard; onPlay: () => void }) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const { talentName, positionTitle, city, languages, video } = card;
   return (
     <article>
@@ -29,7 +30,7 @@ export function SharedCard({ card, onPlay }: { card: TalentCard; onPlay: () => v
           isRoomy
           name={talentName}
           line={<MaskedText>{positionTitle}</MaskedText>}
-          meta={<PortraitMeta city={city} languages={languages} />}
+          meta={<PortraitMeta city={city && cityName(city, i18n.language)} languages={languages} />}
         />
         <button
           type="button"

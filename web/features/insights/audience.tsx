@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Visibility } from '#contract/insights.ts';
+import { cityName } from '#contract/values/city-name.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/people/masked-text.tsx';
@@ -8,7 +9,7 @@ import { PortraitText } from '#web/ui/people/portrait.tsx';
 
 /** "Who could see me": the number of companies, and the cards that they see before an unlock. */
 export function Audience({ visibility: { companies, blockedCompanies, cards, isPaused } }: { visibility: Visibility }) {
-  const { t } = useTranslation('insights');
+  const { t, i18n } = useTranslation('insights');
   return (
     <div className="flex flex-col gap-5">
       <h3 className="d-5">{t('audience.title')}</h3>
@@ -40,7 +41,7 @@ export function Audience({ visibility: { companies, blockedCompanies, cards, isP
                     name={talentName}
                     line={<MaskedText>{positionTitle}</MaskedText>}
                     isRoomy
-                    meta={<PortraitMeta city={city} languages={languages} />}
+                    meta={<PortraitMeta city={city && cityName(city, i18n.language)} languages={languages} />}
                   />
                 </Frame>
               </li>

@@ -1,6 +1,7 @@
 import { AlarmClock, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
+import { cityName } from '#contract/values/city-name.ts';
 import { ScoreRow } from '#web/features/feedback/public.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -48,7 +49,9 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
         </span>
         <span className="min-w-0 [overflow-wrap:anywhere]">
           <span className="block font-display text-lg leading-tight font-bold">{talentName}</span>
-          <span className="block text-sm text-ink-2">{[positionTitle, city].filter(Boolean).join(', ')}</span>
+          <span className="block text-sm text-ink-2">
+            {[positionTitle, city && cityName(city, i18n.language)].filter(Boolean).join(', ')}
+          </span>
           {remindAt && (
             <Tag tone={isDue ? 'warn' : 'plain'} icon={<AlarmClock aria-hidden />} className="mt-1">
               {t(isDue ? 'reminder.since' : 'reminder.on', { date: dateText(remindAt, i18n.language) })}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
+import { cityName } from '#contract/values/city-name.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
@@ -16,7 +17,7 @@ import { UnlockOffer } from './unlock-offer.tsx';
 
 /** Asks to confirm an unlock: portrait, price and what is included. Then shows the contact. */
 export function UnlockDialog({ card, onClose }: { card: TalentCard; onClose: () => void }) {
-  const { t } = useTranslation('unlocks');
+  const { t, i18n } = useTranslation('unlocks');
   const { positionId, talentName, positionTitle, city, video } = card;
   const quote = useQuery(api.unlocks.getQuote.queryOptions({ input: { positionId }, staleTime: 0 }));
   const given = talentName.split(' ')[0]!;
@@ -26,7 +27,7 @@ export function UnlockDialog({ card, onClose }: { card: TalentCard; onClose: () 
     enabled: Boolean(data?.contactId),
   });
   const isUnlocked = data?.outcome === 'unlocked';
-  const line = [positionTitle, city].filter(Boolean).join(', ');
+  const line = [positionTitle, city && cityName(city, i18n.language)].filter(Boolean).join(', ');
   return (
     <Dialog
       open

@@ -3,7 +3,7 @@ import { languageCode, languageList } from '#contract/values/language-name.ts';
 import { MaskedText } from './masked-text.tsx';
 
 export interface PortraitMetaProps {
-  /** As typed by the talent, with contacts masked. */
+  /** In the language of the screen, with contacts masked. */
   city: string | null;
   /** English names of spoken languages. */
   languages: readonly string[];

@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
-import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { MaskedText } from './masked-text.tsx';
 
 type Profile = Pick<TalentCard, 'city' | 'country' | 'languages' | 'workType' | 'experienceYears'>;
 
 /** A talent's location, languages, work type and experience, one per line. */
-export function ProfileFacts({
-  profile: { city, country, languages, workType, experienceYears },
-}: {
-  profile: Profile;
-}) {
+export function ProfileFacts({ profile }: { profile: Profile }) {
+  const { languages, workType, experienceYears } = profile;
   const { t, i18n } = useTranslation('search');
-  const place = [city, country && countryName(country, i18n.language)].filter(Boolean).join(', ');
+  const place = placeText(profile, i18n.language);
   return (
     <ul className="flex flex-col gap-1 text-ink-2 empty:hidden">
       {place && (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { BadgeCheck, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyPage } from '#contract/companies/page.ts';
-import { countryName } from '#contract/values/country-name.ts';
+import { placeText } from '#web/lib/place-text.ts';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -10,8 +10,8 @@ import { Tag } from '#web/ui/tag.tsx';
 /** A company's name, logo and facts. */
 export function CompanyHeader({ company }: { company: CompanyPage }) {
   const { t, i18n } = useTranslation('companies');
-  const { companyName, logoUrl, isVerified, website, domain, industry, city, country } = company;
-  const place = [city, countryName(country, i18n.language)].filter(Boolean).join(', ');
+  const { companyName, logoUrl, isVerified, website, domain, industry } = company;
+  const place = placeText(company, i18n.language);
   return (
     <header className="flex flex-col gap-5 md:flex-row md:items-center md:gap-7">
       <Avatar logo={logoUrl} letterOf={companyName} size="xl" />

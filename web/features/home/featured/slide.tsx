@@ -2,6 +2,7 @@ import { Play, Square, Volume2, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
+import { cityName } from '#contract/values/city-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -70,7 +71,7 @@ export function Slide({ card, isCentred, onCentre }: SlideProps) {
         <p className="flex gap-2 text-xs text-on-video-2">
           {card.city && (
             <span className="flex-none">
-              <MaskedText>{card.city}</MaskedText>
+              <MaskedText>{cityName(card.city, i18n.language)}</MaskedText>
             </span>
           )}
           <span className="truncate">

@@ -2,6 +2,7 @@ import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
+import { cityName } from '#contract/values/city-name.ts';
 import { languageList } from '#contract/values/language-name.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { MaskedText, talentName } from '#web/ui/people/masked-text.tsx';
@@ -44,7 +45,7 @@ export function PersonSummary({ card, place, isLarge = false }: PersonSummaryPro
         <span className="facts">
           {card.city && (
             <span>
-              <MaskedText>{card.city}</MaskedText>{' '}
+              <MaskedText>{cityName(card.city, i18n.language)}</MaskedText>{' '}
             </span>
           )}
           <span>{languageList(card.languages, i18n.language)} </span>

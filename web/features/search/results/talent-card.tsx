@@ -2,6 +2,7 @@ import { Eye, LockOpen, Zap } from 'lucide-react';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard as Card } from '#contract/search/search.ts';
+import { cityName } from '#contract/values/city-name.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
@@ -27,7 +28,7 @@ interface TalentCardProps {
 
 /** A talent's card: a poster, and a silent preview while it is hovered, focused, or centered on a phone. */
 export const TalentCard = memo(function TalentCard({ card, eager, onPlay }: TalentCardProps) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const preview = usePreview();
   const selection = useSelection();
   const person = card.unlocked;
@@ -91,7 +92,7 @@ export const TalentCard = memo(function TalentCard({ card, eager, onPlay }: Tale
           name={name}
           line={<MaskedText>{positionTitle}</MaskedText>}
           isRoomy
-          meta={<PortraitMeta city={city} languages={languages} />}
+          meta={<PortraitMeta city={city && cityName(city, i18n.language)} languages={languages} />}
           {...(preview.isLive && quote ? { said: <MaskedText>{quote}</MaskedText> } : {})}
           {...(preview.isLive ? { played: <Played video={preview.video} /> } : {})}
         />

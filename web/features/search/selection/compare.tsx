@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
+import { cityName } from '#contract/values/city-name.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { languageList } from '#contract/values/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -20,7 +21,7 @@ const SCORES = [
 export function Compare({ cards, onClose }: { cards: readonly TalentCard[]; onClose: () => void }) {
   const { t, i18n } = useTranslation(['search', 'scores']);
   const rows: [string, (card: TalentCard) => ReactNode][] = [
-    [t('locations'), ({ city }) => city && <MaskedText>{city}</MaskedText>],
+    [t('locations'), ({ city }) => city && <MaskedText>{cityName(city, i18n.language)}</MaskedText>],
     [t('languages'), ({ languages }) => languageList(languages, i18n.language)],
     [t('workTypes'), ({ workType }) => workType && t(`workType.${workType}`)],
     [t('compare.experience'), ({ experienceYears: years }) => years !== null && t('years', { count: years })],

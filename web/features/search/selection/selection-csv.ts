@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { TFunction } from 'i18next';
 import type { TalentCard } from '#contract/search/search.ts';
+import { cityName } from '#contract/values/city-name.ts';
 import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { cellText } from '#contract/spreadsheet.ts';
@@ -17,7 +18,7 @@ export function csvOf(
   const rowOf = (card: TalentCard) => [
     talentName(card),
     card.positionTitle,
-    card.city,
+    card.city && cityName(card.city, language),
     card.country && countryName(card.country, language),
     card.languages.map((name) => languageName(name, language)).join('; '),
     card.workType && t(`workType.${card.workType}`),

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PageCard, TalentPage } from '#contract/talents/page.ts';
-import { countryName } from '#contract/values/country-name.ts';
 import { languageName } from '#contract/values/language-name.ts';
 import { positionNames } from '#web/lib/positions/position-names.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { placeText } from '#web/lib/place-text.ts';
 import { MaskedText } from '#web/ui/people/masked-text.tsx';
 import { OwnNote, UnlockLink } from './page-links.tsx';
 
@@ -17,8 +17,8 @@ interface PageTextProps {
 export function PageText({ page, card, onChoose }: PageTextProps) {
   const { t, i18n } = useTranslation(['talents', 'search']);
   const { t: positionsText } = useTranslation('positions');
-  const { city, country, workType, experienceYears, bio, skills, languages } = card;
-  const place = [city, country && countryName(country, i18n.language)].filter(Boolean).join(', ');
+  const { workType, experienceYears, bio, skills, languages } = card;
+  const place = placeText(card, i18n.language);
   const names = positionNames(positionsText, page.cards);
   return (
     <div className="flex min-w-0 flex-col items-start gap-6 md:pt-4">
