@@ -93,7 +93,7 @@ test('five favourites are free; a sixth says that Premium lifts the limit', asyn
     await expect(button(page, `Saved (${index + 1})`)).toBeVisible();
   }
   await marks.nth(5).click();
-  await expect(page.getByText('On the free plan you can save 5 people. Premium has no limit.')).toBeVisible();
+  await expect(page.getByText('Free plan: save up to 5 people')).toBeVisible();
   await expect(button(page, 'Saved (5)')).toBeVisible();
 });
 

@@ -32,24 +32,29 @@ export const useSavedPositions = () =>
 
 const asSet = (ids: string[]) => new Set(ids);
 
-/** Whether a position is saved, and a toggle that updates optimistically. */
-export function useFavourite(positionId: string) {
+/** Says that a position couldn't be saved: at the limit of the plan, with a link to Premium. */
+export function useSaveFailure() {
   const { t } = useTranslation(['favourites', 'common']);
   const navigate = useNavigate();
+  return (error: unknown) =>
+    codeOf(error) === 'plan_limit'
+      ? notify.failed(t('limit', { count: PLANS.free.favourites }), {
+          ms: LIMIT_TOAST_MS,
+          action: {
+            label: t('common:plan.see'),
+            onClick: () => void navigate({ to: '/company/profile', hash: 'plan' }),
+          },
+        })
+      : notify.failed(t('failed'));
+}
+
+/** Whether a position is saved, and a toggle that updates optimistically. */
+export function useFavourite(positionId: string) {
   const queries = useQueryClient();
   const { data } = useSavedPositions();
   const isSaved = data?.has(positionId) ?? false;
   const handlers = {
-    onError: (error: unknown) =>
-      codeOf(error) === 'plan_limit'
-        ? notify.failed(t('limit', { count: PLANS.free.favourites }), {
-            ms: LIMIT_TOAST_MS,
-            action: {
-              label: t('common:plan.see'),
-              onClick: () => void navigate({ to: '/company/profile', hash: 'plan' }),
-            },
-          })
-        : notify.failed(t('failed')),
+    onError: useSaveFailure(),
     onSettled: () => queries.invalidateQueries({ queryKey: api.favourites.key() }),
   };
   const save = useMutation(api.favourites.saveFavourite.mutationOptions(handlers));

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PLANS } from '#contract/values/plans.ts';
 import { api, client } from '#web/lib/api.ts';
-import { codeOf } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/layers/notify.ts';
+import { useSaveFailure } from './use-favourite.ts';
 
 /** Saves several positions in turn, and stops at the limit of the plan. */
 export function useSaveAll() {
@@ -15,8 +14,7 @@ export function useSaveAll() {
       return positionIds.length;
     },
     onSuccess: (count) => notify.done(t('savedAll', { count })),
-    onError: (error) =>
-      notify.failed(t(codeOf(error) === 'plan_limit' ? 'limit' : 'failed', { count: PLANS.free.favourites })),
+    onError: useSaveFailure(),
     onSettled: () => queries.invalidateQueries({ queryKey: api.favourites.listFavourites.key() }),
   });
   return { saveAll: (positionIds: readonly string[]) => save.mutate(positionIds), isPending: save.isPending };
