@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { publishCompanyPage } from '#server/companies/page.ts';
+import { getCompanyProfile } from '#server/companies/profile.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createTestContext, createTestServer } from '../fixtures/app.ts';
 import { createAdmin, createCompany, createTalent, signInCookie } from '../fixtures/factories.ts';
@@ -131,6 +133,17 @@ test.each(['/', '/contact'])('%s doesn’t show an account what only visitors us
   expect(accounts.body).toContain('[data-account] .for-visitors{visibility:hidden}');
   await server.inject({ method: 'DELETE', url: '/api/session', headers: { cookie } });
   expect(isHidden(await open({ cookie }))).toBe(false);
+});
+
+test('a company’s page doesn’t show an account what only visitors use', async () => {
+  const company = await createCompany(app);
+  await publishCompanyPage(app, company.viewer, true);
+  const { pageUrl } = await getCompanyProfile(app, company.viewer);
+  const url = new URL(pageUrl).pathname;
+  expect((await page(url)).body).not.toContain('<html data-account ');
+  const cookie = await signInCookie(server, company.email);
+  const { body } = await server.inject({ url, headers: { accept: 'text/html', cookie } });
+  expect(body).toContain('<html data-account ');
 });
 
 test.each(['/', '/help', '/for-talent'])('%s has its canonical address at this operator', async (url) => {

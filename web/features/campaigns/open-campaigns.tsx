@@ -15,6 +15,7 @@ import { salaryText } from './salary-text.ts';
 /** The open campaigns of a company, with a link for talent to respond. */
 export function OpenCampaigns({ publicId }: { publicId: string }) {
   const { t } = useTranslation('campaigns');
+  const { user, isKnown, isFailed } = useSession();
   const campaigns = useInfiniteQuery(
     api.campaigns.listOpen.infiniteOptions({
       input: (cursor: string | undefined) => (cursor ? { publicId, cursor } : { publicId }),
@@ -22,22 +23,24 @@ export function OpenCampaigns({ publicId }: { publicId: string }) {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),
   );
-  const items = campaigns.data?.pages.flatMap((page) => page.items) ?? [];
+  // The link below depends on who reads, and must not appear or go away under the list.
+  const isLoading = campaigns.isPending || !(isKnown || isFailed);
+  const items = isLoading ? [] : (campaigns.data?.pages.flatMap((page) => page.items) ?? []);
   return (
     <section aria-labelledby="open-campaigns" className="flex flex-col gap-5 border-t border-line pt-8">
       <h2 id="open-campaigns" className="d-3">
         {t('open.title')}
       </h2>
-      {campaigns.isPending && <Skeleton className="h-24 rounded-md!" />}
+      {isLoading && <Skeleton className="h-24 rounded-md!" />}
       {campaigns.isLoadingError && <ErrorState title={t('open.failed')} onRetry={() => void campaigns.refetch()} />}
-      {campaigns.data && items.length === 0 && <p className="text-ink-2">{t('open.empty')}</p>}
+      {campaigns.data && !isLoading && items.length === 0 && <p className="text-ink-2">{t('open.empty')}</p>}
       <ul className="grid gap-5 lg:grid-cols-2">
         {items.map((campaign) => (
           <CampaignCard key={campaign.id} campaign={campaign} />
         ))}
       </ul>
-      <ShowMore list={campaigns} className="self-start" />
-      {items.length > 0 && <AnswerLink />}
+      {!isLoading && <ShowMore list={campaigns} className="self-start" />}
+      {items.length > 0 && user?.userType !== 'company' && <AnswerLink />}
     </section>
   );
 }
@@ -67,8 +70,6 @@ function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
 /** Talent respond on the page that shows how a campaign matches them; visitors register first. Companies get no link. */
 function AnswerLink() {
   const { t } = useTranslation('campaigns');
-  const { user } = useSession();
-  if (user?.userType === 'company') return null;
   return (
     <Link to="/talent/campaigns" className={`${buttonClass({ variant: 'primary' })} self-start`}>
       {t('open.answer')}

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/companies/$publicId')({
 function CompanyPageScreen() {
   const { publicId } = Route.useParams();
   const { t } = useTranslation(['companies', 'common']);
-  const { user } = useSession();
+  const { user, isKnown, isFailed } = useSession();
   const company = useQuery(
     api.companies.getPage.queryOptions({
       input: { publicId },
@@ -38,7 +38,9 @@ function CompanyPageScreen() {
   return (
     <>
       <main id="main" className="page flex min-h-[70dvh] flex-col gap-8 pt-6 pb-20 md:gap-12 md:pt-10">
-        {company.isLoadingError ? (
+        {company.data ? (
+          <PublicCompany key={publicId} company={company.data} />
+        ) : company.isLoadingError && (isKnown || isFailed) ? (
           <Unavailable
             error={company.error}
             gone={{ drawing: 'company-gone', title: t('page.gone'), text: t('page.goneText') }}
@@ -46,8 +48,6 @@ function CompanyPageScreen() {
             onRetry={() => void company.refetch()}
             action={user === null && <SignIn publicId={publicId} />}
           />
-        ) : company.data ? (
-          <PublicCompany key={publicId} company={company.data} />
         ) : (
           <Skeleton className="h-48 rounded-md!" />
         )}

@@ -22,9 +22,8 @@ export interface PageHead {
 export type FindHead = (request: FastifyRequest) => Promise<PageHead | null>;
 
 /** Sends the app with the head of one page. What it says may depend on the session. */
-export function sendWithHead(request: FastifyRequest, reply: FastifyReply, shell: Buffer, head: string) {
+export function sendWithHead(request: FastifyRequest, reply: FastifyReply, shell: string, head: string) {
   const html = shell
-    .toString()
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace(/<title>.*?<\/title>/, '')
     .replace('</head>', () => `${head}</head>`);

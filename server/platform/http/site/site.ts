@@ -53,9 +53,10 @@ export async function serveWeb(
   serveRobots(server, env, { pages: Object.keys(pages), screens: hidden, listIndexed });
   for (const [path, find] of Object.entries(heads))
     server.get(path, async (request, reply) => {
-      const head = await find(request);
+      const [head, viewer] = await Promise.all([find(request), viewerOf(request)]);
       if (!head) return sendPage(request, reply.status(404), shell);
-      return sendWithHead(request, reply, shellOf(request).plain, writeHead(env, head));
+      const html = shellOf(request).plain.toString();
+      return sendWithHead(request, reply, viewer ? forAccounts(html) : html, writeHead(env, head));
     });
   for (const [path, name] of Object.entries(pages)) {
     const built = Object.fromEntries(
@@ -100,7 +101,7 @@ export async function serveWeb(
   });
 }
 
-/** Hides what only visitors use, until the page shows the account's own bars (web/ui/styles/parts.css). */
+/** Hides what only visitors use, until the page knows the session (web/ui/styles/parts.css). */
 const forAccounts = (html: string) => html.replace('<html ', '<html data-account ');
 
 /** Splits "/help/?q=1#a" into "/help/" and "?q=1". */
