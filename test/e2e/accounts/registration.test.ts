@@ -65,6 +65,11 @@ test.describe('registration', () => {
     await page.goto('/messages');
     await expect(page).toHaveURL('/');
     await page.goto('/company/auth?mode=register');
+    const code = page.waitForRequest(/\/assets\/dashboard-/);
+    await page.route('**/api/accounts/company', async (route) => {
+      await code;
+      await route.continue();
+    });
     await register(page);
     await expect(page).toHaveURL('/company/dashboard');
   });

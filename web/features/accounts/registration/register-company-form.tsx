@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
@@ -29,6 +30,8 @@ const EMPTY = {
   confirmation: '',
 };
 
+const DASHBOARD = '/company/dashboard';
+
 const resolver = formResolver(async () => (await import('../form-schemas.ts')).companyFormSchema);
 
 export function RegisterCompanyForm({ email = '', onSignIn, referral }: RegisterFormProps) {
@@ -37,14 +40,17 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
   const problems = useFormProblems(form, LISTS_CLASSES);
   const draft = useFormDraft(SHARED_DRAFT, form, PASSWORDS, asCompanyDraft);
   const signedIn = useSignedIn();
+  const router = useRouter();
   const register = useMutation(
     api.accounts.registerCompany.mutationOptions({
+      // The server takes its time over the password; meanwhile the next page loads.
+      onMutate: () => void router.preloadRoute({ to: DASHBOARD }).catch(() => undefined),
       onSuccess: ({ user }: { user?: SessionUser }) => {
         if (!user) return notify.failed(t('register.noUser'));
         draft.saved();
         referral.thank();
         notify.done(t('register.done'));
-        signedIn(user, '/company/dashboard');
+        signedIn(user, DASHBOARD);
       },
       onError: (error) => problems.show(error),
     }),
