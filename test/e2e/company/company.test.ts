@@ -126,6 +126,20 @@ test('a company searches its contacts by name, in the list and on the board', as
   await expect(page.getByRole('heading', { name: 'No contact matches “Zzyzx”' })).toBeVisible();
   await field.press('Escape');
   await expect(contact).toBeVisible();
+
+  const longTitle = 'Closer of very large deals '.repeat(8).trim();
+  await page.route('**/api/contacts?*', async (route) => {
+    const response = await route.fetch();
+    const page = (await response.json()) as { items: object[] };
+    await route.fulfill({
+      response,
+      json: { ...page, items: page.items.map((item) => ({ ...item, positionTitle: longTitle })) },
+    });
+  });
+  await page.reload();
+  const title = contact.getByTitle(longTitle);
+  await expect(title).toHaveText(longTitle);
+  expect((await title.boundingBox())!.height).toBeLessThan(45);
 });
 
 test('success=true in the URL unlocks nothing', async ({ page }) => {

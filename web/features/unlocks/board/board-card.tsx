@@ -22,8 +22,15 @@ export function CardFace({ contact, isLifted = false }: { contact: Contact; isLi
       <span className="flex items-center gap-2.5">
         <Avatar src={video?.posterWebpUrl ?? null} letterOf={talentName} size="sm" />
         <span className="min-w-0">
-          <span className="block leading-tight font-bold [overflow-wrap:anywhere]">{talentName}</span>
-          <span className="block text-sm leading-tight text-ink-2 [overflow-wrap:anywhere]">{positionTitle}</span>
+          <span title={talentName} className="line-clamp-2 leading-tight font-bold [overflow-wrap:anywhere]">
+            {talentName}
+          </span>
+          <span
+            title={positionTitle}
+            className="line-clamp-2 text-sm leading-tight text-ink-2 [overflow-wrap:anywhere]"
+          >
+            {positionTitle}
+          </span>
         </span>
       </span>
       {(remindAt || unread > 0) && (
