@@ -47,3 +47,39 @@ export function piecesOf({ text, open }: ReadAdvert): { text: string; severity: 
     };
   });
 }
+
+const WORD = /[\p{L}\p{N}](?:['’-]?[\p{L}\p{N}])*/gu;
+
+/** The words that an edit takes out, if it adds none: "well groomed" of "polite, punctual and well groomed" → "polite and punctual". */
+export function removedBy(before: string, after: string): string | null {
+  const words = [...before.matchAll(WORD)];
+  // A word that occurs twice may have been kept at either place.
+  return missing(words, after, before) ?? missing(words.toReversed(), after, before);
+}
+
+/** The part of a text whose words, compared in this order, another text lacks; null if they aren't next to each other. */
+function missing(words: readonly RegExpExecArray[], after: string, before: string): string | null {
+  const kept = [...after.toLowerCase().matchAll(WORD)].map(([word]) => word);
+  const gone = words
+    .filter(([word]) => {
+      const at = kept.indexOf(word.toLowerCase());
+      if (at >= 0) kept.splice(at, 1);
+      return at < 0;
+    })
+    .toSorted((a, b) => a.index - b.index);
+  const [first] = gone;
+  const last = gone.at(-1);
+  if (kept.length > 0 || !first || !last) return null;
+  const removed = before.slice(first.index, last.index + last[0].length);
+  return [...removed.matchAll(WORD)].length === gone.length ? removed : null;
+}
+
+/** What the reading says of the text as it is now: by the words still marked, and the sentences to read again that are still there. */
+export function currentVerdict({ text, reading, open }: ReadAdvert) {
+  const unclear = reading.unclear.filter(({ words }) => text.includes(words));
+  const isClean = open.length === 0 && unclear.length === 0;
+  const isSettled = isClean && reading.verdict !== 'none';
+  const worst = open.some(({ severity }) => severity === 'excludes') ? 'excludes' : 'discourages';
+  const verdict = isClean ? 'none' : open.length === 0 ? 'unclear' : worst;
+  return { verdict, unclear, isSettled } as const;
+}

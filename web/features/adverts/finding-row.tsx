@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdvertFinding } from '#contract/fairness/adverts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { removedBy } from './advert-text.ts';
 
 const TONES = { excludes: 'danger', discourages: 'warn' } as const;
 
@@ -17,10 +18,7 @@ interface FindingRowProps {
 export function FindingRow({ finding, text, onTake }: FindingRowProps) {
   const { t } = useTranslation('fairness');
   const { kind, severity, source, words, edit } = finding;
-  const before = edit ? text.slice(edit.start, edit.end) : '';
-  // A removal may leave a lower-case letter at the start of the sentence, which is then capitalized.
-  const isRemoval = edit !== null && before.toLowerCase().endsWith(edit.text.toLowerCase());
-  const removed = before.slice(0, before.length - (edit?.text.length ?? 0)).replace(/^[\s,;:(•*-]+|[\s,;:.)!]+$/g, '');
+  const removed = edit && removedBy(text.slice(edit.start, edit.end), edit.text);
   return (
     <li className="flex flex-col items-start gap-2 border-b border-line py-5 first:pt-0 last:border-0">
       <p className="flex flex-wrap items-center gap-2">
@@ -37,13 +35,13 @@ export function FindingRow({ finding, text, onTake }: FindingRowProps) {
           className="h-auto min-h-11 py-2 text-start whitespace-normal md:min-h-9"
           onClick={onTake}
           aria-label={
-            isRemoval
+            removed
               ? t('advert.removeThis', { words: removed })
               : t('advert.useInstead', { text: edit.text.trim(), words })
           }
         >
           <Wand2 className="ic" aria-hidden />
-          {!isRemoval
+          {!removed
             ? t('advert.use', { text: edit.text.trim() })
             : removed === words
               ? t('advert.remove')

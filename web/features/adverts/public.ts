@@ -1,5 +1,5 @@
 import { deferred } from '#web/lib/deferred.tsx';
 
-export { piecesOf, type ReadAdvert, rebased, withEdit } from './advert-text.ts';
+export { currentVerdict, piecesOf, type ReadAdvert, rebased, withEdit } from './advert-text.ts';
 export { FindingRow } from './finding-row.tsx';
 export const AdvertCheck = deferred(async () => (await import('./advert-check.tsx')).AdvertCheck);

@@ -4,7 +4,7 @@ import type { AdvertFinding } from '#contract/fairness/adverts.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { useKeepPlace } from '#web/ui/navigation/keep-place.ts';
 import { Accuracy } from './accuracy.tsx';
-import { FindingRow, piecesOf, type ReadAdvert } from '../adverts/public.ts';
+import { currentVerdict, FindingRow, piecesOf, type ReadAdvert } from '../adverts/public.ts';
 
 const MARKS = { excludes: 'bg-danger-wash text-danger', discourages: 'bg-warn-wash text-warn' } as const;
 
@@ -23,18 +23,16 @@ export function AdvertVerdict({ advert, onTake }: AdvertVerdictProps) {
   const { reading, open } = advert;
   const findings = useRef<HTMLUListElement>(null);
   useKeepPlace(findings, open.length > 0 ? 'findings' : null);
-  const isSettled = reading.findings.length > 0 && open.length === 0;
+  const { verdict, unclear, isSettled } = currentVerdict(advert);
   const kinds = reading.checked.map((kind) => t(`advert.kind.${kind}`).toLowerCase()).join(', ');
   return (
     <section aria-labelledby="advert-verdict" className="flex flex-col gap-6 border-t border-line pt-8">
       <header className="flex max-w-[62ch] flex-col gap-3" aria-live="polite">
         <h2 id="advert-verdict" className="d-3 text-balance">
-          {t(isSettled ? 'advert.settled' : `advert.verdict.${reading.verdict}`)}
+          {t(isSettled ? 'advert.settled' : `advert.verdict.${verdict}`)}
         </h2>
         <p className="text-ink-2">
-          {isSettled
-            ? t('advert.settledText')
-            : t(`advert.text.${reading.verdict}`, { count: reading.checked.length, kinds })}
+          {isSettled ? t('advert.settledText') : t(`advert.text.${verdict}`, { count: reading.checked.length, kinds })}
         </p>
       </header>
       {open.length > 0 && (
@@ -65,10 +63,10 @@ export function AdvertVerdict({ advert, onTake }: AdvertVerdictProps) {
           </ul>
         </div>
       )}
-      {reading.unclear.length > 0 && (
+      {unclear.length > 0 && (
         <p className="text-ink-2">
           {t('advert.unclear', {
-            words: reading.unclear.map(({ words }) => t('advert.quoted', { words })).join(' · '),
+            words: unclear.map(({ words }) => t('advert.quoted', { words })).join(' · '),
           })}
         </p>
       )}

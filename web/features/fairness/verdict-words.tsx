@@ -17,7 +17,7 @@ export function VerdictWords({
   const others = takenAway.filter(({ word }) => !attributions.some((attribution) => attribution.word === word));
   return (
     <div className="flex flex-col gap-4">
-      {attributions.length > 0 && <h3 className="d-4">{t('words.title')}</h3>}
+      <h3 className="d-4">{t('words.title')}</h3>
       <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
         {attributions.map(({ word, kind, points, candidates }) => (
           <li key={word} className="flex flex-col gap-2 border-b border-line py-4">

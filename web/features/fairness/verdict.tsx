@@ -17,7 +17,7 @@ export function Verdict({ analysis: { summary }, isStale }: VerdictProps) {
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(i18n.language, { maximumFractionDigits: digits }).format(value);
   const { attributions, takenAway, levels, tauB } = summary;
-  const words = (list: { word: string }[]) => quotedWords(t, i18n.language, list.slice(0, HEADLINE_WORDS));
+  const words = (list: { word: string }[]) => quotedWords(t, i18n.language, list);
   const stats = [
     { key: 'largest', value: number(summary.largestDifference), text: t('stats.largestText') },
     { key: 'levels', value: number(levels.high + levels.medium), text: t('stats.levelsText') },
@@ -36,7 +36,7 @@ export function Verdict({ analysis: { summary }, isStale }: VerdictProps) {
             {!summary.isComparable
               ? t('verdict.incomparable')
               : attributions.length > 0
-                ? t('verdict.rewards', { words: words(attributions) })
+                ? t('verdict.rewards', { words: words(attributions.slice(0, HEADLINE_WORDS)) })
                 : takenAway.length > 0
                   ? t('verdict.named', { words: words(takenAway) })
                   : t('verdict.clear')}
@@ -44,7 +44,7 @@ export function Verdict({ analysis: { summary }, isStale }: VerdictProps) {
           {!summary.isComparable ? (
             <p className="text-ink-2">{t('verdict.incomparableText')}</p>
           ) : (
-            attributions.length > 0 && <p className="text-ink-2">{t('verdict.advice')}</p>
+            attributions.length > 0 && !isStale && <p className="text-ink-2">{t('verdict.advice')}</p>
           )}
           {isStale && <p className="font-semi text-warn">{t('verdict.stale')}</p>}
         </div>
@@ -62,7 +62,7 @@ export function Verdict({ analysis: { summary }, isStale }: VerdictProps) {
           ))}
         </dl>
       )}
-      {summary.isComparable && takenAway.length > 0 && <VerdictWords summary={summary} number={number} />}
+      {summary.isComparable && attributions.length > 0 && <VerdictWords summary={summary} number={number} />}
     </section>
   );
 }
