@@ -128,6 +128,7 @@ test('Zapier is tested before it is saved, and a key opens what its scopes allow
   await page.goto('/company/integrations?tab=zapier');
   await button(page, 'Test Zapier Connection').click();
   await expect(page.getByText('Please fill out this field to continue')).toBeVisible();
+  await expect(page.getByLabel('Webhook URL')).toBeFocused();
   await fill(page, 'Webhook URL', `${receiver.url}/hooks/catch/1/2`);
   await button(page, 'Test Zapier Connection').click();
   await expect(page.getByText('The test wasn’t accepted')).toBeVisible();

@@ -8,7 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyNote } from '#web/ui/states/empty-state.tsx';
-import { Field } from '#web/ui/fields/field.tsx';
+import { Field, useFocusProblem } from '#web/ui/fields/field.tsx';
 import { notify } from '#web/ui/layers/notify.ts';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
 import { EndpointList } from './endpoint-list.tsx';
@@ -25,6 +25,7 @@ export function ZapierTab() {
   const { text: url, write: setUrl } = useDraft('zapier');
   const [eventTypes, setEventTypes] = useState<EventType[]>(['contact.unlocked']);
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const form = useFocusProblem(problems);
   const { create, created, forget } = useNewEndpoint(t('zapier.saved'));
   const test = useMutation(api.integrations.testTarget.mutationOptions());
   const address = url.trim();
@@ -56,7 +57,7 @@ export function ZapierTab() {
   const { url: urlProblem } = problems;
   return (
     <div className="flex flex-col gap-10">
-      <form noValidate onSubmit={runTest} className="panel flex flex-col gap-6 p-5 md:p-8">
+      <form ref={form} noValidate onSubmit={runTest} className="panel flex flex-col gap-6 p-5 md:p-8">
         <div>
           <h2 className="d-3">{t('zapier.title')}</h2>
           <p className="mt-2 max-w-[62ch] text-ink-2">{t('zapier.text')}</p>
