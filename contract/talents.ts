@@ -46,6 +46,7 @@ export const positionSchema = z
     salaryMinMinor: ownSalarySchema,
     noticeDays: noticeSchema,
     isFound: z.boolean().describe('Companies can find the position now.'),
+    isFindable: z.boolean().describe('Companies can find the position whenever your profile is not paused.'),
     videos: z.array(ownVideoSchema).describe('The published video and the one in progress, newest first.'),
   })
   .meta({ id: 'Position', description: 'A position that a talent offers.' });

@@ -20,7 +20,7 @@ export async function addPosition(
       .returning('id')
       .executeTakeFirstOrThrow();
     const unstated = { experienceYears: null, workType: null, salaryMinMinor: null, noticeDays: null };
-    return { id, positionTitle, skills: [], ...unstated, isFound: false, videos: [] };
+    return { id, positionTitle, skills: [], ...unstated, isFound: false, isFindable: false, videos: [] };
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Position, TalentProfile, WorkType } from '#contract/talents.ts';
 import type { Context } from '../platform/context.ts';
+import { isAccepted } from '../search/documents/search-document.ts';
 import { toOwnVideo } from '../videos/own-video.ts';
 
 const IS_FOUND = sql<boolean>`EXISTS (SELECT FROM talent_search s WHERE s.position_id = talent_positions.id)`.as(
@@ -27,6 +28,7 @@ export async function getProfile(context: Pick<Context, 'db' | 'env'>, talentId:
       .execute(),
     db.selectFrom('videos').selectAll().where('talent_id', '=', talentId).orderBy('created_at', 'desc').execute(),
   ]);
+  const videosOf = ({ id }: { id: string }) => videos.filter((video) => video.position_id === id);
   return {
     fullName: profile.full_name,
     phone: profile.phone,
@@ -47,7 +49,8 @@ export async function getProfile(context: Pick<Context, 'db' | 'env'>, talentId:
       salaryMinMinor: position.salary_min_minor,
       noticeDays: position.notice_days as Position['noticeDays'],
       isFound: position.is_found,
-      videos: videos.filter((video) => video.position_id === position.id).map((video) => toOwnVideo(context, video)),
+      isFindable: videosOf(position).some((video) => isAccepted(video, { moderation: context.env.MODERATION })),
+      videos: videosOf(position).map((video) => toOwnVideo(context, video)),
     })),
   };
 }

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../platform/db/schema.gen.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { DB, Videos } from '../../platform/db/schema.gen.ts';
 import { MASKED_BY, maskCard } from './mask-card.ts';
 import { bioWords } from '../query/words.ts';
 import { namesOf, tagsOf, ensureTerms } from './terms.ts';
@@ -8,6 +8,12 @@ export interface SearchDocumentSettings {
   /** With `before`, a video must be approved before it is found. */
   moderation: 'before' | 'after';
 }
+
+type Judged = Pick<Selectable<Videos>, 'state' | 'rejected_at' | 'approved_at'>;
+
+/** Whether companies find a video's position while its talent isn't paused. */
+export const isAccepted = ({ state, rejected_at, approved_at }: Judged, { moderation }: SearchDocumentSettings) =>
+  state === 'ready' && rejected_at === null && (moderation === 'after' || approved_at !== null);
 
 /**
  * Brings a position's search document up to date, or deletes it when the position is not searchable: no ready video, a rejected

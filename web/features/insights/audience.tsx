@@ -7,8 +7,14 @@ import { MaskedText } from '#web/ui/people/masked-text.tsx';
 import { PortraitMeta } from '#web/ui/people/portrait-meta.tsx';
 import { PortraitText } from '#web/ui/people/portrait.tsx';
 
+interface AudienceProps {
+  visibility: Visibility;
+  /** What keeps a paused profile hidden even after it is resumed. */
+  until?: 'waiting' | 'rejected' | 'unready' | null | undefined;
+}
+
 /** "Who could see me": the number of companies, and the cards that they see before an unlock. */
-export function Audience({ visibility: { companies, blockedCompanies, cards, isPaused } }: { visibility: Visibility }) {
+export function Audience({ visibility: { companies, blockedCompanies, cards, isPaused }, until }: AudienceProps) {
   const { t, i18n } = useTranslation('insights');
   return (
     <div className="flex flex-col gap-5">
@@ -18,7 +24,7 @@ export function Audience({ visibility: { companies, blockedCompanies, cards, isP
           drawing="audience"
           as="h3"
           title={t('audience.nobody')}
-          text={t(isPaused ? 'audience.nobodyPaused' : 'audience.nobodyText')}
+          text={t(isPaused ? `audience.nobodyPaused.${until ?? 'live'}` : 'audience.nobodyText')}
         />
       ) : (
         <>

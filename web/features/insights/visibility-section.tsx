@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { notify } from '#web/ui/layers/notify.ts';
 import { Skeleton } from '#web/ui/states/loading.tsx';
 import { Audience } from './audience.tsx';
-import { reviewOf } from '#web/features/talents/public.ts';
+import { isFindable, reviewOf } from '#web/features/talents/public.ts';
 import { BlockedChats, BlockedDomains, useVisibilitySaved } from './blocked-domains.tsx';
 
 /** States in which a profile is found, will be without any step of its talent, or is paused. */
@@ -25,7 +25,8 @@ export function VisibilitySection() {
     api.insights.pauseProfile.mutationOptions({
       onSuccess: (saved) => {
         cacheVisibility(saved);
-        notify.done(t(saved.isPaused ? 'visibility.paused' : 'visibility.resumed'));
+        const done = saved.isPaused ? 'paused' : saved.cards.length > 0 ? 'live' : 'resumed';
+        notify.done(t(`visibility.${done}`));
       },
       onError: () => notify.failed(t('visibility.failed')),
     }),
@@ -40,6 +41,7 @@ export function VisibilitySection() {
       : review
         ? REVIEWED[review]
         : 'isUnready';
+  const isHeld = profile.data && !isFindable(profile.data);
   return (
     <section
       aria-labelledby="visibility"
@@ -63,7 +65,9 @@ export function VisibilitySection() {
                 {state === 'isOn' ? <Eye className="ic" aria-hidden /> : <EyeOff className="ic" aria-hidden />}
                 <span>
                   <span className="block font-bold">{t(`visibility.${state}`)}</span>
-                  <span className="text-sm text-ink-2">{t(`visibility.${state}Text`)}</span>
+                  <span className="text-sm text-ink-2">
+                    {t(state === 'isPaused' && isHeld ? 'visibility.isHeldText' : `visibility.${state}Text`)}
+                  </span>
                 </span>
               </p>
               {PAUSABLE.has(state) && (
@@ -82,7 +86,7 @@ export function VisibilitySection() {
           </>
         )}
       </div>
-      {data && <Audience visibility={data} />}
+      {data && <Audience visibility={data} until={isHeld ? (review ?? 'unready') : null} />}
     </section>
   );
 }

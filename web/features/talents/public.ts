@@ -1,1 +1,1 @@
-export { reviewOf } from './ready-steps.ts';
+export { isFindable, reviewOf } from './ready-steps.ts';

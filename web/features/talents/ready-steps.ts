@@ -12,8 +12,8 @@ export const readySteps = (profile: TalentProfile) => ({
   city: Boolean(profile.city),
 });
 
-type Reviewed = Pick<TalentProfile, 'isPaused'> & {
-  positions: { isFound: boolean; videos: Pick<OwnVideo, 'state' | 'moderation'>[] }[];
+type Reviewed = {
+  positions: { isFindable: boolean; videos: Pick<OwnVideo, 'state' | 'moderation'>[] }[];
 };
 
 export type ReadyStep = keyof ReturnType<typeof readySteps>;
@@ -22,12 +22,16 @@ export type ReadyStep = keyof ReturnType<typeof readySteps>;
 export const missingSteps = (profile: TalentProfile) =>
   (Object.entries(readySteps(profile)) as [ReadyStep, boolean][]).flatMap(([step, isDone]) => (isDone ? [] : [step]));
 
+/** Whether companies can find a talent whenever the profile isn't paused. */
+export const isFindable = ({ positions }: Reviewed) => positions.some((position) => position.isFindable);
+
 /**
- * Why companies can't find a talent who has made a video: it was rejected, or it waits for its approval. Null if a position is
- * found, paused, or has no published video, or if another one is on its way.
+ * Why companies can't find a talent who has made a video, paused or not: it was rejected, or it waits for its approval. Null if
+ * a position can be found or has no published video, or if another one is on its way.
  */
-export function reviewOf({ positions, isPaused }: Reviewed): 'rejected' | 'waiting' | null {
-  if (isPaused || positions.some(({ isFound }) => isFound)) return null;
+export function reviewOf(profile: Reviewed): 'rejected' | 'waiting' | null {
+  if (isFindable(profile)) return null;
+  const { positions } = profile;
   const newest = positions.flatMap(({ videos }) => videos.filter(({ state }) => state !== 'failed').slice(0, 1));
   if (newest.some(({ state }) => state !== 'ready')) return null;
   if (newest.some(({ moderation }) => moderation === 'pending')) return 'waiting';

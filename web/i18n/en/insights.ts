@@ -73,10 +73,12 @@ export const insights = {
     isWaitingText: 'Companies can find you once it’s approved.',
     isPaused: 'Your profile is paused',
     isPausedText: 'You’re hidden until you resume.',
+    isHeldText: 'Resuming alone won’t make you visible.',
     pause: 'Pause profile',
     resume: 'Resume profile',
     paused: 'Your profile is paused',
-    resumed: 'Your profile is live again',
+    live: 'Your profile is live again',
+    resumed: 'Your profile is no longer paused',
     failed: 'We couldn’t save that. Try again.',
   },
   blocks: {
@@ -95,6 +97,12 @@ export const insights = {
     text: 'Before an unlock, companies see your videos, first name and initial, positions, city, languages, work type, experience, skills, bio and the AI scores you share. They see neither your surname nor your contact details. They can export what they see, and show it to colleagues with a link that expires, without the scores.',
     nobody: 'No one',
     nobodyText: 'You have no live positions right now.',
-    nobodyPaused: 'When you resume your profile, companies find you again.',
+    nobodyPaused: {
+      live: 'When you resume your profile, companies find you again.',
+      waiting: 'Companies can find you once you resume your profile and we approve your video.',
+      rejected:
+        'Your video was rejected. Companies can find you once you resume your profile and we approve a new video.',
+      unready: 'Companies can find you once you resume your profile and a position has a video.',
+    },
   },
 };

@@ -83,10 +83,12 @@ export const insights: typeof english = {
     isWaitingText: 'Las empresas podrán encontrarte cuando lo aprobemos.',
     isPaused: 'Tu perfil está en pausa',
     isPausedText: 'No apareces hasta que lo reanudes.',
+    isHeldText: 'Reanudarlo no basta para que te vean.',
     pause: 'Pausar perfil',
     resume: 'Reanudar perfil',
     paused: 'Tu perfil está en pausa',
-    resumed: 'Tu perfil vuelve a estar visible',
+    live: 'Tu perfil vuelve a estar visible',
+    resumed: 'Tu perfil ya no está en pausa',
     failed: 'No hemos podido guardarlo. Inténtalo de nuevo.',
   },
   blocks: {
@@ -105,6 +107,11 @@ export const insights: typeof english = {
     text: 'Antes de un desbloqueo, las empresas ven tus vídeos, tu nombre con la inicial, tus puestos, ciudad, idiomas, modalidad, experiencia, habilidades, presentación y las puntuaciones de IA que compartes. No ven tu apellido ni tus datos de contacto. Pueden exportar lo que ven y mostrárselo a su equipo con un enlace que caduca, sin las puntuaciones.',
     nobody: 'Nadie',
     nobodyText: 'Ahora no tienes ningún puesto visible.',
-    nobodyPaused: 'Cuando reanudes tu perfil, las empresas volverán a encontrarte.',
+    nobodyPaused: {
+      live: 'Cuando reanudes tu perfil, las empresas volverán a encontrarte.',
+      waiting: 'Las empresas podrán encontrarte cuando reanudes tu perfil y aprobemos tu vídeo.',
+      rejected: 'Hemos rechazado tu vídeo. Las empresas podrán encontrarte cuando reanudes tu perfil y aprobemos otro.',
+      unready: 'Las empresas podrán encontrarte cuando reanudes tu perfil y un puesto tenga vídeo.',
+    },
   },
 };
