@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { LIMITS, route } from '../route.ts';
 import { SELECTION_MAX } from '../values/limits.ts';
 
+const talent = { tag: 'Campaigns', caller: 'talent', limit: LIMITS.write } as const;
+const campaignId = z.object({ campaignId: z.uuid() });
+
 export const invitations = {
   inviteTalent: route({
     tag: 'Campaigns',
@@ -21,4 +24,24 @@ export const invitations = {
       }),
     )
     .output(z.object({ invited: z.int().describe('How many talents were not invited before.') })),
+  declineInvitation: route({
+    ...talent,
+    method: 'PUT',
+    path: '/talent/campaigns/{campaignId}/declined',
+    summary: 'Decline an invitation',
+    description:
+      'Tells the company that you decline its invitation, and withdraws your interest. Calling it again changes nothing.',
+    errors: ['not_found'],
+  })
+    .input(campaignId)
+    .output(z.object({})),
+  restoreInvitation: route({
+    ...talent,
+    method: 'DELETE',
+    path: '/talent/campaigns/{campaignId}/declined',
+    summary: 'Restore a declined invitation',
+    description: 'Makes an invitation that you declined open again. Calling it without one succeeds.',
+  })
+    .input(campaignId)
+    .output(z.object({})),
 };

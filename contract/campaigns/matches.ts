@@ -18,7 +18,10 @@ export const matchSchema = z
 export type Match = z.infer<typeof matchSchema>;
 
 const campaignMatchSchema = matchSchema
-  .extend({ isInvited: z.boolean().describe('You invited the talent to the campaign.') })
+  .extend({
+    isInvited: z.boolean().describe('You invited the talent to the campaign.'),
+    hasDeclined: z.boolean().describe('The talent declined your invitation.'),
+  })
   .meta({ id: 'CampaignMatch', description: 'A talent in the list of matches of a campaign.' });
 export type CampaignMatch = z.infer<typeof campaignMatchSchema>;
 
@@ -31,10 +34,11 @@ export const matchingCampaignSchema = campaignSchema
     isVerified: z.boolean(),
     isBoosted: z.boolean(),
     isInvited: z.boolean().describe('The company invited you.'),
-    score: z.int(),
+    hasDeclined: z.boolean().describe('You declined the invitation.'),
+    score: z.int().nullable().describe('Null while companies can find none of your positions.'),
     reasons: z.array(reasonSchema),
-    positionId: z.uuid().describe('Your position that matches best.'),
-    positionTitle: z.string(),
+    positionId: z.uuid().nullable().describe('Your position that matches best; null without a score.'),
+    positionTitle: z.string().nullable(),
     hasExpressedInterest: z.boolean().describe('You expressed interest in the campaign.'),
   })
   .meta({ id: 'MatchingCampaign', description: 'A campaign as a talent sees it.' });
@@ -77,7 +81,7 @@ export const matches = {
     path: '/talent/campaigns',
     summary: 'List matching campaigns',
     description:
-      'Lists the open campaigns that match your positions best, 20 per page: those you are invited to first, then boosted companies, then the highest scores.',
+      'Lists the open campaigns that match your positions best, 20 per page: those you are invited to first, then boosted companies, then the highest scores; those you declined come last. While companies can find none of your positions, it lists only campaigns that you are invited to or interested in.',
     limit: LIMITS.read,
   })
     .input(z.object({ cursor: cursorSchema }))

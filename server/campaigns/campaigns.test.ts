@@ -261,7 +261,7 @@ describe('a campaign', () => {
     const before = (await found())!;
     const campaign = { ...ASKED, skills: [...ASKED.skills, 'Falconry', 'Glassblowing', 'Basket weaving'] };
     await changeCampaign(app, company.viewer, id, { campaign });
-    expect((await found())!.score).toBeLessThan(before.score);
+    expect((await found())!.score).toBeLessThan(before.score!);
     await blockDomain(app, talent.viewer.userId, company.email);
     expect(await found()).toBeUndefined();
   });

@@ -25,14 +25,14 @@ export async function getCampaign(
   const isInterested = new Set(row.interested);
   const shown = await shownOf(context, viewer, found);
   const ranking = shown.map(({ id }) => id);
-  const isInvited = new Set(shown.filter((one) => one.isInvited).map(({ id }) => id));
+  const invited = new Map(shown.map(({ id, ...invitation }) => [id, invitation]));
   const { items: page, nextCursor } = pageOfRanking(ranking, cursor, MATCHES_PAGE_SIZE);
   const offers = await readOffers(context, page, viewer.blockKeys, viewer.userId);
   const items = offers.map((offer): CampaignMatch => ({
     ...scoreMatch(asked, offer),
     card: cardOf(offer),
     hasExpressedInterest: isInterested.has(offer.positionId),
-    isInvited: isInvited.has(offer.positionId),
+    ...invited.get(offer.positionId)!,
   }));
   return {
     campaign: toCampaign({ ...row, interests: row.interested.length }),
@@ -46,6 +46,7 @@ interface Shown {
   id: string;
   /** The talent is invited to the campaign, with this or another position. */
   isInvited: boolean;
+  hasDeclined: boolean;
 }
 
 /** The positions of the ranking that the company may see, best first. Talent who expressed interest are shown even when they are hidden. */
@@ -57,8 +58,8 @@ async function shownOf(
   const ids = matches.filter(({ score }) => score !== UNSEARCHABLE).map(({ positionId }) => positionId);
   const { rows } = await pool.query<Shown>({
     name: 'shown-matches',
-    text: `SELECT p.id, p.talent_id = ANY(ARRAY(SELECT talent_id FROM campaign_invitations WHERE campaign_id = $5)) AS "isInvited"
-      FROM talent_positions p WHERE p.id = ANY($1)
+    text: `SELECT p.id, i.talent_id IS NOT NULL AS "isInvited", i.declined_at IS NOT NULL AS "hasDeclined" FROM talent_positions p
+      LEFT JOIN campaign_invitations i ON i.talent_id = p.talent_id AND i.campaign_id = $5 WHERE p.id = ANY($1)
       AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY($2))
       AND NOT EXISTS (SELECT FROM hidden_talents h WHERE h.company_id = $3 AND h.talent_id = p.talent_id AND p.id <> ALL($4))`,
     values: [ids, blockKeys, userId, interested, campaignId],

@@ -32,7 +32,7 @@ export async function makeDailyMatch(context: DailyContext, companyId: string) {
   await context.db.transaction().execute((trx) => storeDailyMatches(trx, matches, context.clock()));
 }
 
-/** Chooses the best new match across the open campaigns of each company, excluding earlier daily matches and unlocked talent. */
+/** Chooses the best new match across the open campaigns of each company, excluding earlier daily matches, unlocked talent and those who declined. */
 export async function chooseDailyMatches(
   context: DailyContext,
   companyIds: readonly string[],
@@ -78,6 +78,8 @@ async function bestNew({ db }: DailyContext, ranked: readonly Ranked[], from: nu
       AND NOT EXISTS (SELECT FROM unlocked_contacts u WHERE u.user_id = c.user_id AND u.closer_id = p.talent_id)
       AND NOT EXISTS (SELECT FROM hidden_talents h WHERE h.company_id = c.user_id AND h.talent_id = p.talent_id)
       AND NOT EXISTS (SELECT FROM talent_blocks b WHERE b.talent_id = p.talent_id AND b.domain = ANY(c.block_keys))
+      AND NOT EXISTS (SELECT FROM campaign_invitations i WHERE i.campaign_id = k."campaignId" AND i.talent_id = p.talent_id
+        AND i.declined_at IS NOT NULL)
     ORDER BY k."companyId", k.score DESC, k.place`.execute(db);
   return rows;
 }

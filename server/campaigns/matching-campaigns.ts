@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import { MATCHES_PAGE_SIZE, type MatchingCampaign } from '#contract/campaigns/matches.ts';
+import { markInvitationRead } from '../notifications/mark-invitation-read.ts';
 import { notify } from '../notifications/notify.ts';
 import { listParameter } from '../platform/db/list-parameter.ts';
 import { pageOfRanking } from '../platform/db/keyset.ts';
@@ -11,6 +12,7 @@ import { type Offer, readOwnOffers } from '../search/cards.ts';
 import { logoUrlOf } from '../platform/media/playable.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import type { CampaignContext } from './campaigns.ts';
+import { restoreInvitation } from './decline-invitation.ts';
 import { type OpenToTalent, listOpenToTalent } from './open-to-talent.ts';
 import { toInput } from './rows.ts';
 import { scoreMatch } from '../search/matching/score.ts';
@@ -18,21 +20,28 @@ import { scoreMatch } from '../search/matching/score.ts';
 const SHOWN_MAX = 50;
 const LEAST_SCORE = 30;
 
-/** Lists open campaigns that match one of the talent's searchable positions, from companies that the talent has not blocked. */
+/**
+ * Lists open campaigns that match one of the talent's searchable positions, from companies that the talent has not blocked.
+ * Without a searchable position, it lists those that the talent is invited to or interested in, without scores.
+ */
 export async function listMatchingCampaigns(
   context: CampaignContext,
   { userId }: Viewer,
   { cursor }: { cursor?: string | undefined } = {},
 ): Promise<{ items: MatchingCampaign[]; nextCursor: string | null }> {
   const [offers, open] = await Promise.all([readOwnOffers(context, userId), listOpenToTalent(context, userId)]);
-  if (offers.length === 0) return pageOfRanking([], cursor, MATCHES_PAGE_SIZE);
-  const bestOf = rememberBest(offers);
+  const bestOf = offers.length > 0 ? rememberBest(offers) : () => UNSCORED;
   const ranking = open
     .map((campaign) => ({ ...campaign, ...bestOf(campaign.asked) }))
-    .filter(({ score, isInvited, hasExpressedInterest }) => score >= LEAST_SCORE || isInvited || hasExpressedInterest)
+    .filter(
+      ({ score, isInvited, hasExpressedInterest }) => (score ?? 0) >= LEAST_SCORE || isInvited || hasExpressedInterest,
+    )
     .toSorted(
       (a, b) =>
-        Number(b.isInvited) - Number(a.isInvited) || Number(b.isBoosted) - Number(a.isBoosted) || b.score - a.score,
+        Number(a.hasDeclined) - Number(b.hasDeclined) ||
+        Number(b.isInvited) - Number(a.isInvited) ||
+        Number(b.isBoosted) - Number(a.isBoosted) ||
+        (b.score ?? 0) - (a.score ?? 0),
     )
     .slice(0, SHOWN_MAX);
   const page = pageOfRanking(ranking, cursor, MATCHES_PAGE_SIZE);
@@ -43,6 +52,8 @@ interface Best {
   offer: Offer;
   score: number;
 }
+
+const UNSCORED = { offer: null, score: null };
 
 /**
  * Caches a talent's best offer for each campaign by the offers' content, so that the pages of a list and the visits of a day
@@ -69,7 +80,7 @@ const bestMatch = (asked: CampaignInput, offers: readonly Offer[]): Best =>
 
 async function withCompanies(
   { db, env }: CampaignContext,
-  ranked: readonly (OpenToTalent & Best)[],
+  ranked: readonly (OpenToTalent & (Best | typeof UNSCORED))[],
 ): Promise<MatchingCampaign[]> {
   const ids = ranked.map(({ id }) => id);
   const rows = await db
@@ -90,15 +101,16 @@ async function withCompanies(
       companyPageId: row.public_id,
       logoUrl: logoUrlOf(env.PUBLIC_URL, row.logo_id),
       isVerified: row.is_verified,
-      reasons: scoreMatch(asked, offer).reasons,
-      positionId: offer.positionId,
-      positionTitle: offer.positionTitle,
+      reasons: offer ? scoreMatch(asked, offer).reasons : [],
+      positionId: offer?.positionId ?? null,
+      positionTitle: offer?.positionTitle ?? null,
     };
   });
 }
 
-/** Expresses interest with the best matching position. Idempotent. @throws not_found */
-export async function expressInterest(context: CampaignContext, { userId }: Viewer, campaignId: string) {
+/** Expresses interest with the best matching position, which also accepts an invitation. Idempotent. @throws not_found */
+export async function expressInterest(context: CampaignContext, viewer: Viewer, campaignId: string) {
+  const { userId } = viewer;
   const campaign = await context.db
     .selectFrom('campaigns')
     .selectAll()
@@ -109,7 +121,10 @@ export async function expressInterest(context: CampaignContext, { userId }: View
   if (!campaign || offers.length === 0) throw failure('not_found');
   const { score, offer } = bestMatch(toInput(campaign), offers);
   const { positionId, talentName, positionTitle } = offer;
+  const at = context.clock();
   await context.db.transaction().execute(async (trx) => {
+    await restoreInvitation({ db: trx }, viewer, campaignId);
+    await markInvitationRead(trx, userId, campaignId, at);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('campaign_interests')
       .values({ campaign_id: campaignId, talent_id: userId, position_id: positionId })
@@ -118,7 +133,6 @@ export async function expressInterest(context: CampaignContext, { userId }: View
     if (numInsertedOrUpdatedRows !== 1n) return;
     const { company_id: companyId, title: campaignTitle } = campaign;
     const data = { campaignId, campaignTitle, positionId, talentName, positionTitle, score };
-    const at = context.clock();
     await announceEvent(trx, { companyId, talentId: userId, type: 'campaign.interest', data, at });
     await notify(trx, { userId: companyId, aboutId: userId, kind: 'interest', data, at });
   });

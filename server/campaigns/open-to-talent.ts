@@ -24,6 +24,7 @@ interface Open extends Omit<Row, 'version'> {
 
 export interface OpenToTalent extends Omit<Open, 'companyId'> {
   isInvited: boolean;
+  hasDeclined: boolean;
   isBoosted: boolean;
   hasExpressedInterest: boolean;
 }
@@ -72,9 +73,11 @@ export async function listOpenToTalent(
   const { db } = context;
   const [{ campaigns, boosted }, { rows }] = await Promise.all([
     readShared(context),
-    sql<{ invited: Row[]; interested: string[]; blocked: string[] }>`
+    sql<{ invited: Row[]; declined: string[]; interested: string[]; blocked: string[] }>`
       SELECT (SELECT coalesce(json_agg(found), '[]') FROM (SELECT ${ROW} FROM campaign_invitations i
           JOIN campaigns c ON c.id = i.campaign_id WHERE i.talent_id = ${talentId} AND ${NEWEST_FIRST}) AS found) AS invited,
+        ARRAY(SELECT campaign_id FROM campaign_invitations
+          WHERE talent_id = ${talentId} AND declined_at IS NOT NULL) AS declined,
         ARRAY(SELECT h.campaign_id FROM campaign_interests h JOIN campaigns c ON c.id = h.campaign_id
           WHERE h.talent_id = ${talentId} AND c.state = 'open') AS interested,
         ARRAY(SELECT user_id FROM company_profiles
@@ -82,8 +85,9 @@ export async function listOpenToTalent(
       db,
     ),
   ]);
-  const [invited, interested, blocked] = [
+  const [invited, declined, interested, blocked] = [
     await withAsked(db, rows[0]!.invited),
+    new Set(rows[0]!.declined),
     new Set(rows[0]!.interested),
     new Set(rows[0]!.blocked),
   ];
@@ -96,6 +100,7 @@ export async function listOpenToTalent(
       id,
       asked,
       isInvited: invitedTo.has(id),
+      hasDeclined: declined.has(id),
       isBoosted: boosted.has(companyId),
       hasExpressedInterest: interested.has(id),
     }));

@@ -3,6 +3,7 @@ import { routes } from '../platform/http/routes.ts';
 import { recordShown } from '../search/documents/score-views.ts';
 import { changeCampaign, createCampaign, listCampaigns } from './campaigns.ts';
 import { getDailyMatch } from './daily-match.ts';
+import { declineInvitation, restoreInvitation } from './decline-invitation.ts';
 import { getCampaign } from './get-campaign.ts';
 import { inviteTalent } from './invite-talent.ts';
 import { listMatchingCampaigns, withdrawInterest, expressInterest } from './matching-campaigns.ts';
@@ -37,6 +38,14 @@ export const campaignRoutes = {
   inviteTalent: campaigns.inviteTalent.handler(({ context: { app, viewer }, input }) =>
     inviteTalent(app, viewer, input),
   ),
+  declineInvitation: campaigns.declineInvitation.handler(async ({ context: { app, viewer }, input }) => {
+    await declineInvitation(app, viewer, input.campaignId);
+    return {};
+  }),
+  restoreInvitation: campaigns.restoreInvitation.handler(async ({ context: { app, viewer }, input }) => {
+    await restoreInvitation(app, viewer, input.campaignId);
+    return {};
+  }),
   listMatching: campaigns.listMatching.handler(({ context: { app, viewer }, input }) =>
     listMatchingCampaigns(app, viewer, input),
   ),

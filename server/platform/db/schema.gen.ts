@@ -86,6 +86,7 @@ export interface CampaignInterests {
 export interface CampaignInvitations {
   campaign_id: string;
   created_at: Generated<Timestamp>;
+  declined_at: Timestamp | null;
   position_id: string;
   talent_id: string;
 }

@@ -59,6 +59,11 @@ test('a company posts a campaign and sees matches with reasons; a talent express
   await talent.goto('/talent/campaigns');
   const card = talent.getByRole('listitem').filter({ has: talent.getByRole('heading', { name: title }) });
   await expect(card.getByText('Northwind')).toBeVisible();
+  await card.getByRole('button', { name: 'Decline' }).click();
+  await expect(card.getByRole('button', { name: 'Restore invitation' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Declined', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Restore invitation' }).click();
   await card.getByRole('button', { name: 'Show interest' }).click();
   await expect(card.getByRole('button', { name: 'Withdraw interest' })).toBeVisible();
   await expect(card.getByText(/can see your interest$/)).toBeVisible();

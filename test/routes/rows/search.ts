@@ -1,3 +1,4 @@
+import { inviteTalent } from '#server/campaigns/invite-talent.ts';
 import { makeImpactReport } from '#server/fairness/impact/make-report.ts';
 import { type RowsOf, call, campaign, companyOf, nobody } from '../row.ts';
 
@@ -159,6 +160,16 @@ export const searchRows: RowsOf<'search' | 'analytics' | 'fairness' | 'favourite
     other: ({ strangerCampaign, other }) => ({ ...strangerCampaign, positionIds: [other.positionId] }),
     bad: { campaignId: nobody, positionIds: [] },
   },
+  'campaigns.declineInvitation': {
+    own: async ({ app, companies, strangerCampaign, own, makeReady }) => {
+      await makeReady();
+      await inviteTalent(app, companies.stranger.viewer, { ...strangerCampaign, positionIds: [own.positionId] });
+      return strangerCampaign;
+    },
+    other: () => ({ campaignId: nobody }),
+    bad: { campaignId: 'none' },
+  },
+  'campaigns.restoreInvitation': { own: ({ strangerCampaign }) => strangerCampaign, bad: { campaignId: 'none' } },
   'campaigns.getDailyMatch': { own: () => ({}) },
   'campaigns.listMatching': { own: () => ({}), bad: { cursor: 'x' } },
   'campaigns.listOpen': {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check, Send } from 'lucide-react';
+import { Check, Send, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import type { CampaignMatch } from '#contract/campaigns/matches.ts';
@@ -14,8 +14,11 @@ interface InviteButtonProps {
   campaign: Pick<Campaign, 'id' | 'state'>;
 }
 
-/** Invites a match to an open campaign, or says that they are invited. Talent who are interested already need no invitation. */
-export function InviteButton({ match: { card, isInvited, hasExpressedInterest }, campaign }: InviteButtonProps) {
+/** Invites a match to an open campaign, or says that they are invited or have declined. Talent who are interested already need no invitation. */
+export function InviteButton({
+  match: { card, isInvited, hasDeclined, hasExpressedInterest },
+  campaign,
+}: InviteButtonProps) {
   const { t } = useTranslation('campaigns');
   const queries = useQueryClient();
   const invite = useMutation(
@@ -27,6 +30,7 @@ export function InviteButton({ match: { card, isInvited, hasExpressedInterest },
       onError: (error) => notify.failed(t(codeOf(error) === 'email_not_confirmed' ? 'needsEmail' : 'invite.failed')),
     }),
   );
+  if (hasDeclined) return <Tag icon={<X aria-hidden />}>{t('invite.declined')}</Tag>;
   if (isInvited)
     return (
       <Tag tone="ok" icon={<Check aria-hidden />}>

@@ -7,12 +7,15 @@ import { api } from '#web/lib/api.ts';
 import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { notify } from '#web/ui/layers/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { factTexts } from './facts-text.ts';
 import { MatchScore, Reasons } from './reasons.tsx';
 
-/** A campaign that matches a talent, who can express interest. */
+const UNDO_MS = 6000;
+
+/** A campaign that matches a talent, who can express interest or decline an invitation. */
 export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign }) {
   const { t, i18n } = useTranslation(['campaigns', 'matching']);
   const queries = useQueryClient();
@@ -23,11 +26,28 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
   };
   const expressInterest = useMutation(api.campaigns.expressInterest.mutationOptions(handlers));
   const withdrawInterest = useMutation(api.campaigns.withdrawInterest.mutationOptions(handlers));
-  const { id, title, companyName, companyPageId, logoUrl, isVerified, isBoosted, isInvited, hasExpressedInterest } =
-    campaign;
+  const restore = useMutation(api.campaigns.restoreInvitation.mutationOptions(handlers));
+  const decline = useMutation(
+    api.campaigns.declineInvitation.mutationOptions({
+      ...handlers,
+      onSuccess: () => {
+        const undo = { label: t('matching:undo'), onClick: () => restore.mutate({ campaignId: id }) };
+        notify.done(t('matching:declined'), { action: undo, ms: UNDO_MS });
+        return handlers.onSuccess();
+      },
+    }),
+  );
+  const { id, title, companyName, companyPageId, logoUrl, isVerified, isBoosted, positionId, positionTitle } = campaign;
+  const { isInvited, hasDeclined, hasExpressedInterest, score } = campaign;
   const toggle = () => (hasExpressedInterest ? withdrawInterest : expressInterest).mutate({ campaignId: id });
+  const statusText = () => {
+    if (hasDeclined) return t('matching:declinedText', { company: companyName });
+    if (hasExpressedInterest) return t(score === null ? 'matching:unseen' : 'matching:shown', { company: companyName });
+    if (positionId === null) return t('matching:needsVideo');
+    return t('matching:as', { title: nameOf(positionId, positionTitle ?? '') });
+  };
   return (
-    <li className="panel flex flex-col gap-4 p-6 md:p-8">
+    <li className={cx('panel flex flex-col gap-4 p-6 md:p-8', hasDeclined && 'self-start')}>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 flex-1 basis-60 gap-3.5">
           <Avatar logo={logoUrl} letterOf={companyName} />
@@ -41,7 +61,8 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
                 {companyName}
               </Link>
               {isVerified && <BadgeCheck className="ic text-ok" aria-label={t('verified')} />}
-              {isInvited && <Tag tone="ok">{t('invited')}</Tag>}
+              {isInvited && !hasDeclined && <Tag tone="ok">{t('invited')}</Tag>}
+              {hasDeclined && <Tag>{t('invite.declined')}</Tag>}
               {isBoosted && (
                 <Tag tone="tally" icon={<Zap aria-hidden />}>
                   {t('boosted')}
@@ -51,34 +72,49 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
             <h2 className="d-3 mt-1">{title}</h2>
           </div>
         </div>
-        <MatchScore score={campaign.score} />
+        {score !== null && !hasDeclined && <MatchScore score={score} />}
       </div>
-      <p className="line-clamp-4 whitespace-pre-line text-ink-2">{campaign.description}</p>
-      <p className="facts text-sm text-ink-2">
-        {factTexts(t, campaign, i18n.language).map((fact) => (
-          <span key={fact}>{fact} </span>
-        ))}
-      </p>
-      <Reasons reasons={campaign.reasons} reader="talent" />
-      {campaign.reasons.some(({ isUnstated }) => isUnstated) && (
-        <Link to="/talent/profile" className="self-start py-1 text-sm font-semi underline underline-offset-4">
-          {t('matching:complete')}
-        </Link>
+      {!hasDeclined && (
+        <>
+          <p className="line-clamp-4 whitespace-pre-line text-ink-2">{campaign.description}</p>
+          <p className="facts text-sm text-ink-2">
+            {factTexts(t, campaign, i18n.language).map((fact) => (
+              <span key={fact}>{fact} </span>
+            ))}
+          </p>
+          {score !== null && <Reasons reasons={campaign.reasons} reader="talent" />}
+          {campaign.reasons.some(({ isUnstated }) => isUnstated) && (
+            <Link to="/talent/profile" className="self-start py-1 text-sm font-semi underline underline-offset-4">
+              {t('matching:complete')}
+            </Link>
+          )}
+        </>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-2">
-        <Button
-          variant={hasExpressedInterest ? 'outline' : 'primary'}
-          size="sm"
-          pending={expressInterest.isPending || withdrawInterest.isPending}
-          onClick={toggle}
-        >
-          <Hand className="ic" aria-hidden />
-          {t(hasExpressedInterest ? 'matching:lower' : 'matching:raise')}
-        </Button>
+        {!hasDeclined && (score !== null || hasExpressedInterest) && (
+          <Button
+            variant={hasExpressedInterest ? 'outline' : 'primary'}
+            size="sm"
+            pending={expressInterest.isPending || withdrawInterest.isPending}
+            onClick={toggle}
+          >
+            <Hand className="ic" aria-hidden />
+            {t(hasExpressedInterest ? 'matching:lower' : 'matching:raise')}
+          </Button>
+        )}
+        {/* One element in both states, so that it keeps the focus. */}
+        {isInvited && !hasExpressedInterest && (
+          <Button
+            variant="outline"
+            size="sm"
+            pending={decline.isPending || restore.isPending}
+            onClick={() => (hasDeclined ? restore : decline).mutate({ campaignId: id })}
+          >
+            {t(hasDeclined ? 'matching:restore' : 'matching:decline')}
+          </Button>
+        )}
         <p role="status" className="text-sm text-ink-3">
-          {hasExpressedInterest
-            ? t('matching:shown', { company: companyName })
-            : t('matching:as', { title: nameOf(campaign.positionId, campaign.positionTitle) })}
+          {statusText()}
         </p>
       </div>
     </li>

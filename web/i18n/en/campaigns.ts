@@ -34,6 +34,7 @@ export const campaigns = {
   invite: {
     invite: 'Invite to campaign',
     invited: 'Invited',
+    declined: 'Declined',
     done: 'Invited. They see this campaign at the top of theirs.',
     failed: 'We couldn’t send the invitation. Try again.',
   },

@@ -37,6 +37,7 @@ export const campaigns: typeof english = {
   invite: {
     invite: 'Invitar a la campaña',
     invited: 'Con invitación',
+    declined: 'Rechazada',
     done: 'Invitación enviada. Verá esta campaña en lo más alto de las suyas.',
     failed: 'No hemos podido enviar la invitación. Inténtalo de nuevo.',
   },

@@ -47,7 +47,7 @@ function MatchingCampaignsScreen() {
       </header>
       {matching.isPending && <Skeleton className="h-72 rounded-md!" />}
       {matching.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void matching.refetch()} />}
-      {items?.length === 0 && <NoMatching />}
+      {items && (items.length === 0 || items.some(({ score }) => score === null)) && <NoMatching />}
       <ul className="grid gap-5 lg:grid-cols-2">
         {items?.map((campaign) => (
           <MatchingCampaignCard key={campaign.id} campaign={campaign} />

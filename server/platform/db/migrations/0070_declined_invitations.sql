@@ -1,0 +1,1 @@
+ALTER TABLE campaign_invitations ADD COLUMN declined_at timestamptz;
