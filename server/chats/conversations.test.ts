@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#contract/values/durations.ts';
 import { createTestContext } from '#test/fixtures/app.ts';
 import { createAdmin, createCompany, createFoundTalent, subscribe } from '#test/fixtures/factories.ts';
 import type { Context } from '../platform/context.ts';
-import { answerTicket } from '../support/answer-ticket.ts';
+import { answerTicket, closeTicket } from '../support/answer-ticket.ts';
 import { storeTicket } from '../support/store-ticket.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
@@ -214,6 +214,12 @@ describe('support', () => {
     await reportConversation(app, talent, { conversationId, reason: 'Piden dinero' });
     const [support] = await list(talent);
     expect(support!.last.preview).toBe('Denuncia sobre Northwind\n\nPiden dinero');
-    expect(await ticketOf(talent)).toMatchObject([{ subject: 'Report about Northwind' }]);
+    const [ticket] = await ticketOf(talent);
+    expect(ticket).toMatchObject({ subject: 'Report about Northwind' });
+    await closeTicket(app, (await createAdmin(app)).viewer, ticket!.id);
+    const [closed] = await list(talent);
+    expect(closed!.last.preview).toBe(
+      'Hemos cerrado «Denuncia sobre Northwind». Si todavía necesitas ayuda, escríbenos aquí.',
+    );
   });
 });

@@ -41,7 +41,7 @@ export async function reportConversation(
       subject: SUBJECTS.en(other.name),
       message: `${reason}\n\nConversation ${conversationId}, account ${other.userId}\n\n${lines.join('\n')}`,
     },
-    `${SUBJECTS[language === 'es' ? 'es' : 'en'](other.name)}\n\n${reason}`,
+    { subject: SUBJECTS[language === 'es' ? 'es' : 'en'](other.name), message: reason },
   );
 }
 

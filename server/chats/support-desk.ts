@@ -15,7 +15,7 @@ export interface SupportDesk {
     context: SupportContext & Pick<Context, 'db'>,
     viewer: Viewer,
     report: ContactMessage & Pick<Ticket, 'subject'>,
-    shown: string,
+    shown: Pick<Ticket, 'subject' | 'message'>,
   ): Promise<void>;
 }
 

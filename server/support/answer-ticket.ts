@@ -54,7 +54,7 @@ export async function answerTicket(
   });
 }
 
-/** Closes a ticket. An account whose ticket has no answer reads in its conversation with support that it was closed. Idempotent. */
+/** Closes a ticket. An account whose ticket has no answer reads once, in its conversation with support, that it was closed. Idempotent. */
 export const closeTicket = ({ db, clock }: Pick<Context, 'db' | 'clock'>, admin: Viewer, ticketId: string) =>
   db.transaction().execute(async (trx) => {
     const at = clock();
@@ -66,8 +66,10 @@ export const closeTicket = ({ db, clock }: Pick<Context, 'db' | 'clock'>, admin:
       .where('id', '=', closed.user_id)
       .executeTakeFirstOrThrow();
     const conversation = await openSupportConversation(trx, closed.user_id, at);
-    const content = CLOSED_TEXTS[language === 'es' ? 'es' : 'en'](closed.subject);
-    await appendMessage(trx, conversation, { by: SUPPORT_ID, isNotice: true, content, clientId: randomUUID() }, at);
+    const told = trx.selectFrom('messages').select('id').where('conversation_id', '=', conversation.id);
+    if (await told.where('client_id', '=', ticketId).executeTakeFirst()) return;
+    const content = CLOSED_TEXTS[language === 'es' ? 'es' : 'en'](closed.shown_subject ?? closed.subject);
+    await appendMessage(trx, conversation, { by: SUPPORT_ID, isNotice: true, content, clientId: ticketId }, at);
   });
 
 const CLOSED_TEXTS = {
@@ -88,7 +90,7 @@ async function setClosed(trx: Kysely<DB>, admin: Viewer, ticketId: string, at: D
     .set({ closed_at: at, closed_by: at && admin.userId })
     .where('id', '=', ticketId)
     .where('closed_at', at ? 'is' : 'is not', null)
-    .returning(['user_id', 'subject', 'answered_at'])
+    .returning(['user_id', 'subject', 'shown_subject', 'answered_at'])
     .executeTakeFirst();
   if (!changed) return undefined;
   await recordEvent(trx, {

@@ -149,6 +149,8 @@ describe('the support inbox', () => {
       .executeTakeFirstOrThrow();
     await markRead(app, talent.viewer, { conversationId: conversation.id, seq: conversation.last_seq });
     for (const id of [captions, captions, invoices, (await write()).id]) await close(id);
+    await reopen(captions);
+    await close(captions);
     const notices = await app.db
       .selectFrom('messages')
       .select(['content', 'sender_id', 'is_system'])

@@ -20,20 +20,20 @@ type NewTicket = ContactMessage & Partial<Pick<Ticket, 'subject'>>;
  * Stores a message and mails it to the operator in one transaction. For accounts it also appears in their conversation with
  * support, where it will be answered. Only the verified email of the sending account gets a receipt; otherwise anyone could
  * have mails sent to strangers.
- * @param shown what the conversation shows, if not the whole message.
+ * @param shown what the account sees of it, if not what was written.
  */
 export async function storeTicket(
   { db, ...context }: SupportContext & Pick<Context, 'db'>,
   visitor: Viewer | null,
   written: NewTicket,
-  shown = [written.subject, written.message].filter(Boolean).join('\n\n'),
+  shown: Pick<NewTicket, 'subject' | 'message'> = written,
 ) {
   await db.transaction().execute(async (trx) => {
-    await insertTicket(trx, context, visitor, written);
+    await insertTicket(trx, context, visitor, written, shown.subject);
     if (!visitor) return;
     const at = context.clock();
     const conversation = await openSupportConversation(trx, visitor.userId, at);
-    const content = shown.slice(0, MESSAGE_MAX);
+    const content = [shown.subject, shown.message].filter(Boolean).join('\n\n').slice(0, MESSAGE_MAX);
     await appendMessage(trx, conversation, { by: visitor.userId, content, clientId: randomUUID() }, at);
     const { name, email, message } = written;
     if (!visitor.emailVerified || visitor.email.toLowerCase() !== email) return;
@@ -73,6 +73,7 @@ async function insertTicket(
   { env, mailer, clock }: SupportContext,
   visitor: Viewer | null,
   written: NewTicket,
+  shownSubject: string | null = null,
 ) {
   const { name, email, subject = null, message } = written;
   const hasPriority =
@@ -85,6 +86,7 @@ async function insertTicket(
       name,
       email,
       subject,
+      shown_subject: shownSubject,
       message,
       has_priority: hasPriority,
       created_at: clock(),

@@ -661,6 +661,7 @@ export interface SupportTickets {
   kind: string;
   message: string;
   name: string;
+  shown_subject: string | null;
   subject: string | null;
   user_id: string | null;
 }
