@@ -142,6 +142,7 @@ const ENGLISH: Rule[] = [
   { pattern: /\b(one|two|three|four|five|six|seven|eight|nine|ten) positions\b/i, instead: 'a numeral' },
   { pattern: /\b(analys(e|ed|ing)|centre|colour|organis|recognis|learnt)\b/i, instead: 'American spelling' },
   { pattern: /\b(unfortunately|sorry)\b/i, instead: 'what happened, and what to do' },
+  { pattern: /\beras(e|es|ed|ing)\b/i, instead: 'delete' },
   { pattern: /\bbytes\b/i, instead: 'what the reader knows' },
 ];
 

@@ -8,7 +8,7 @@ const TEXTS = {
     locale: 'en-GB',
     subject: `Your ${PRODUCT_NAME} account is scheduled for deletion`,
     body: (day: string) =>
-      `Your account is hidden now. On ${day} we’ll erase it and everything in it. Sign in before then to keep it.`,
+      `Your account is hidden now. On ${day} we’ll permanently delete it and everything in it. Sign in before then to keep it.`,
     action: 'Keep my account',
     note: 'Wasn’t this you? Sign in, keep your account and choose a new password.',
   },

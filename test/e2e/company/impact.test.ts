@@ -32,8 +32,8 @@ test('talent declare their categories with consent, change them, and withdraw th
   await page.getByRole('button', { name: 'See or change answers' }).click();
   await expect(page.getByLabel('Sex', { exact: true })).toHaveText('Female');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Withdraw and erase' }).click();
-  await expect(page.getByText('Answers erased')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw and delete' }).click();
+  await expect(page.getByText('Answers deleted')).toBeVisible();
   expect(await declared(page)).toBeNull();
   await expect(page.getByRole('button', { name: 'Answer two questions' })).toBeVisible();
 });

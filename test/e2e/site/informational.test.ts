@@ -186,7 +186,7 @@ test('a legal text has its table of contents beside it, and each entry scrolls t
   await contents.getByRole('link', { name: 'How long we keep it' }).click();
   await expect(page).toHaveURL(/\/privacy#retention$/);
   await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeInViewport();
-  await expect(page.getByText('erased with all files after 30 days')).toBeVisible();
+  await expect(page.getByText('deleted with all files after 30 days')).toBeVisible();
   await page.getByRole('navigation', { name: 'Legal pages' }).getByRole('link', { name: 'Cookie Policy' }).click();
   await expect(page.getByRole('row')).toHaveCount(20);
 });

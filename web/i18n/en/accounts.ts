@@ -72,16 +72,16 @@ export const accounts = {
   },
   leave: {
     title: 'Log out or delete account',
-    text: 'Logging out ends this session only. If you delete your account, it’s hidden right away and erased after {{days}} days. You can come back any time before then.',
+    text: 'Logging out ends this session only. If you delete your account, we hide it right away and delete everything in it after {{days}} days. You can come back any time before then.',
     logout: 'Logout',
     talent: { done: 'Logged out successfully', failed: 'Failed to log out' },
     company: { done: 'Logged out successfully', failed: 'Error logging out. Please try again.' },
     delete: 'Delete account',
     deleteTitle: 'Are you sure?',
     deleteText:
-      'You’ll be hidden right away. After {{days}} days, we permanently erase your profile, videos and messages.',
+      'You’ll be hidden right away. After {{days}} days, we permanently delete your profile, videos and messages.',
     deleteCompany:
-      'You’ll be hidden right away. After {{days}} days, we permanently erase your profile, campaigns, contacts and messages.',
+      'You’ll be hidden right away. After {{days}} days, we permanently delete your profile, campaigns, contacts and messages.',
     premiumRuns: 'Premium renews until then. To stop it, cancel it first under Premium on this page.',
     deleteConfirm: 'Delete account',
     keep: 'Keep my account',

@@ -122,7 +122,7 @@ export const auth = {
   },
   keep: {
     title: 'Your account is scheduled for deletion',
-    text: 'It’s hidden now. On {{day}} we’ll erase it and everything in it.',
+    text: 'It’s hidden now. On {{day}} we’ll permanently delete it and everything in it.',
     action: 'Keep my account',
     logout: 'Logout',
     done: 'Your account is safe. Welcome back!',

@@ -16,7 +16,7 @@ export const categories = {
   points: [
     'No company ever sees your answers, and no one can search by them. We store them encrypted.',
     'We count them only in groups of at least 30 people, and only if you answer both questions.',
-    'You can withdraw at any time. We then erase your answers.',
+    'You can withdraw at any time. We then delete your answers.',
   ],
   open: 'Answer two questions',
   choose: 'Choose an answer',
@@ -29,8 +29,8 @@ export const categories = {
   saved: 'Answers saved',
   answered: 'You answered on {{date}}. Only you can see your answers.',
   change: 'See or change answers',
-  withdraw: 'Withdraw and erase',
-  withdrawn: 'Answers erased',
+  withdraw: 'Withdraw and delete',
+  withdrawn: 'Answers deleted',
   loadFailed: 'We couldn’t load your answers',
   failed: 'We couldn’t save that. Try again.',
 };

@@ -30,7 +30,7 @@ export const gdpr = {
       id: 'erasure',
       title: 'Erasure (Article 17)',
       text: [
-        '“Delete account” hides you right away and logs you out everywhere. After {{graceDays}} days we erase everything: your records, videos, messages and emails. To change your mind before then, sign in and choose “Keep my account”. You can also delete a single video and keep your account.',
+        '“Delete account” hides you right away and logs you out everywhere. After {{graceDays}} days we delete everything: your records, videos, messages and emails. To change your mind before then, sign in and choose “Keep my account”. You can also delete a single video and keep your account.',
         'We keep the accounting records the law requires. They carry a number, not your name.',
       ],
       list: [],

@@ -14,15 +14,15 @@ export const privacy = {
       text: ['No longer than we need to:'],
       list: [
         'Account, profile, videos and messages: as long as your account exists.',
-        'After you ask for deletion: hidden right away, and erased with all files after {{graceDays}} days. Until then, you can sign in to keep the account.',
-        'An account whose email was never confirmed: erased after {{unprovenDays}} days.',
+        'After you ask for deletion: hidden right away, and deleted with all files after {{graceDays}} days. Until then, you can sign in to keep the account.',
+        'An account whose email was never confirmed: deleted after {{unprovenDays}} days.',
         'A deleted or replaced video: unavailable within seconds, with its files removed right after.',
         'Sessions: up to {{sessionHours}} hours, or {{rememberDays}} days on a device you asked us to remember. Less if you don’t use them.',
         'The security log (sign-ins, exports of accounts and contacts, and refused requests, with their network address): {{auditDays}} days. After you delete your account, it holds only the account number, no name or email.',
         'What you wrote to support: up to {{ticketDays}} days, and no longer than your account exists.',
         'Analyzed call transcripts: {{callDays}} days, or until you delete them. You can undo a deletion for {{callRestoreMinutes}} minutes.',
         'Accounting records and invoices: as long as tax and commercial law require. Accounting records carry an account number, not a name.',
-        'Backups: until they’re replaced. If we restore one, we erase deleted accounts again.',
+        'Backups: until they’re replaced. If we restore one, we delete those accounts again.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const privacy = {
       id: 'children',
       title: 'Age',
       text: [
-        '{{product}} is for people of working age, 16 or older. If we learn that an account belongs to someone younger, we erase it.',
+        '{{product}} is for people of working age, 16 or older. If we learn that an account belongs to someone younger, we delete it.',
       ],
       list: [],
     },

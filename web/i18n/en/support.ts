@@ -36,7 +36,7 @@ export const support = {
         title: 'Security and privacy',
         text: [
           'Contact details never leave our server before an unlock. We store passwords as hashes, process uploads in isolation, and serve videos at addresses that can’t be guessed.',
-          'You can pause your profile, block companies, download your data and delete your account yourself. You can restore a deleted account for {{deletionGraceDays}} days. After that, we erase everything in it.',
+          'You can pause your profile, block companies, download your data and delete your account yourself. You can restore a deleted account for {{deletionGraceDays}} days. After that, everything in it is gone for good.',
         ],
       },
     ],

@@ -44,7 +44,7 @@ export const terms = {
       id: 'ending',
       title: 'Ending your account',
       text: [
-        'You can delete your account on your profile page anytime. We hide it right away and erase it after {{graceDays}} days. Until then, you can sign in to keep it. Download your data first if you want a copy.',
+        'You can delete your account on your profile page anytime. We hide it right away and delete everything in it after {{graceDays}} days. Until then, you can sign in to keep it. Download your data first if you want a copy.',
         'We may close an account with 30 days’ notice, or right away for a serious breach of these terms.',
       ],
       list: [],
