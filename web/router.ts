@@ -87,6 +87,8 @@ declare module '@tanstack/react-router' {
      * browser.
      */
     sessionEnded?: 'elsewhere' | 'confirmed';
+    /** On the auth pages: a page refused the visitor, and says this message. Signing in leads back to it. */
+    refusal?: 'profile' | 'search' | 'page' | 'emailChange';
     /** On the auth pages: a confirmation link was unknown, used up or expired. */
     isLinkInvalid?: true;
   }

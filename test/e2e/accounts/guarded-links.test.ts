@@ -60,7 +60,10 @@ test.describe('a visitor who follows a link behind a guard', () => {
     await context.clearCookies();
     await page.goto('/company/campaigns');
     await expect(page).toHaveURL('/company/auth');
-    await expect(page.getByText('Please login to access this page')).toBeVisible();
+    const reason = page.getByRole('main').getByRole('status').filter({ hasText: 'Please login to access this page' });
+    await expect(reason).toContainText('you’ll be on the page you opened');
+    await page.reload();
+    await expect(reason).toBeVisible();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await button(page, 'Sign In').click();
@@ -79,6 +82,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
     await page.context().clearCookies();
     await page.goto('/notifications');
     await expect(page).toHaveURL('/company/auth');
+    await expect(page.getByRole('main')).toContainText('You’re no longer signed in on this device.');
   });
 
   test('in a security email lands on that section, also after signing in', async ({ page, context }) => {

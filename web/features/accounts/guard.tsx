@@ -5,7 +5,6 @@ import type { SessionUser, UserType } from '#contract/accounts/fields.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { useAuthPrompt } from './auth-prompt.tsx';
 import { lastAccountType, storeRefusedPath } from '#web/lib/return-to.ts';
-import { notify } from '#web/ui/layers/notify.ts';
 import { profileOf, SIGN_IN_PATHS } from './sign-in/redirects.ts';
 import { useIsLeaving, useSession, useSessionEvents } from './session.ts';
 import { Unreachable, CheckingPage } from './guard-pages.tsx';
@@ -16,7 +15,7 @@ export interface GuardProps {
   /** The kind of account that may see the page; any account if omitted. */
   userType?: UserType;
   /**
-   * Sends visitors to the sign-in page with this message. Without it, or if it's unknown which kind of account they have, they are
+   * Sends visitors to the sign-in page, which says this message. Without it, or if it's unknown which kind of account they have, they are
    * sent home, where the auth prompt opens.
    */
   ask?: 'profile' | 'search' | 'page';
@@ -51,14 +50,13 @@ export function Guard({ userType, ask, children }: GuardProps) {
       const sessionEnded = isEnded && !emailVerified ? 'confirmed' : 'elsewhere';
       return void navigate({ to: SIGN_IN_PATHS[lastType], state: { sessionEnded }, replace: true });
     }
+    const signInType = ask && (userType ?? lastAccountType());
+    if (signInType) return void navigate({ to: SIGN_IN_PATHS[signInType], state: { refusal: ask }, replace: true });
     let isCurrent = true;
     void i18n.loadNamespaces('auth').then(() => {
       if (!isCurrent) return;
-      const text = i18n.t(`auth:guard.${ask ?? 'page'}`);
-      const signInType = ask && (userType ?? lastAccountType());
-      if (signInType) notify.note(text, { id: 'guard' });
-      else promptVisitor({ path, text });
-      void navigate({ to: signInType ? SIGN_IN_PATHS[signInType] : '/', replace: true });
+      promptVisitor({ path, text: i18n.t(`auth:guard.${ask ?? 'page'}`) });
+      void navigate({ to: '/', replace: true });
     });
     return () => void (isCurrent = false);
   }, [isKnown, isAllowed, isLeaving, isEnded, user, userType, ask, promptVisitor, navigate, i18n]);

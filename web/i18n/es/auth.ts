@@ -165,6 +165,10 @@ export const auth: typeof english = {
     profile: 'Inicia sesión para ver tu perfil',
     search: 'Inicia sesión para buscar talento',
     page: 'Inicia sesión para ver esta página',
+    emailChange: 'Tu correo aún no ha cambiado',
+    signedInBefore:
+      'Tu sesión en este dispositivo ya no está abierta. Al iniciar sesión, volverás a la página que has abierto.',
+    notSignedIn: 'Al iniciar sesión, irás a la página que has abierto.',
     loggedOut: 'Se ha cerrado tu sesión',
     unreachable: 'No hemos podido conectar con {{name}}',
     unreachableText: 'Tu sesión sigue abierta. Inténtalo de nuevo en un momento.',

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/values/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { storeRefusedPath } from '#web/lib/return-to.ts';
+import { lastAccountType, storeRefusedPath } from '#web/lib/return-to.ts';
 import { notify } from '#web/ui/layers/notify.ts';
-import { dashboardOf, profileOf } from '../sign-in/redirects.ts';
+import { dashboardOf, profileOf, SIGN_IN_PATHS } from '../sign-in/redirects.ts';
 import { problemText } from '../sign-in/form-problems.ts';
 import { useSession } from '../session.ts';
 import { LoadingPage } from '../guard-pages.tsx';
@@ -37,8 +37,8 @@ export function ConfirmEmailChange({ token }: { token: string }) {
     started.current = true;
     if (user) return mutate({ token });
     storeRefusedPath(`/auth/callback#access_token=${token}&type=email_change`);
-    notify.note(t('emailChange.signIn'), { id: 'guard' });
-    void navigate({ to: '/talent/auth', replace: true });
+    const to = SIGN_IN_PATHS[lastAccountType() ?? 'talent'];
+    void navigate({ to, state: { refusal: 'emailChange' }, replace: true });
   }, [isKnown, user, token, mutate, navigate, t]);
   return <LoadingPage text={t('callback.checking')} />;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
+import { lastAccountType } from '#web/lib/return-to.ts';
 import { InvitedBy, useFollowedReferral } from '../../referrals/followed-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -42,12 +43,13 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
   const referral = useFollowedReferral();
   const reset = useLinkInAddress();
   // An email typed into one view is kept in the next. It travels with the history entry, so that Back and reload keep it.
-  const { email, isForgotten, needsCode, sessionEnded, isLinkInvalid } = useLocation({
-    select: ({ state: { email = '', isForgotten, needsCode, sessionEnded, isLinkInvalid } }) => ({
+  const { email, isForgotten, needsCode, sessionEnded, refusal, isLinkInvalid } = useLocation({
+    select: ({ state: { email = '', isForgotten, needsCode, sessionEnded, refusal, isLinkInvalid } }) => ({
       email,
       isForgotten,
       needsCode,
       sessionEnded,
+      refusal,
       isLinkInvalid,
     }),
     structuralSharing: true,
@@ -122,6 +124,16 @@ export function AuthScreen({ userType, tools }: { userType: UserType; tools: Rea
       {view === 'code' && <CodeForm onBack={() => go(undefined)} />}
       {view === 'signIn' && sessionEnded && (
         <Note title={t('sessionEnded.title')} text={t(`sessionEnded.${sessionEnded}`)} />
+      )}
+      {view === 'signIn' && refusal && (
+        <Note
+          title={t(`guard.${refusal}`)}
+          text={
+            refusal === 'emailChange'
+              ? t('emailChange.signIn')
+              : t(lastAccountType() === userType ? 'guard.signedInBefore' : 'guard.notSignedIn')
+          }
+        />
       )}
       {view === 'signIn' && isLinkInvalid && <Note title={t('linkInvalid.title')} text={t('linkInvalid.text')} />}
       {view === 'signIn' && (
