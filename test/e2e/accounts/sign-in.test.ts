@@ -45,9 +45,9 @@ test('a talent adds a passkey, signs in with it from the company page, renames a
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await button(page, 'Use a passkey').click();
   await expect(page).toHaveURL('/talent/profile');
-  await expect(page.getByText('last used just now')).toBeVisible();
+  await expect(page.getByText('Last used just now')).toBeVisible();
 
-  const row = page.getByRole('listitem').filter({ hasText: 'last used' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Last used' });
   await row.getByRole('button', { name: /^Options for/ }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('My laptop');

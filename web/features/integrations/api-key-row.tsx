@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { notify } from '#web/ui/layers/notify.ts';
 import { Tag } from '#web/ui/tag.tsx';
+import { Labels } from './labels.tsx';
 
 /** Translation keys of scopes under `keys.scope.`. */
 const KEYS = {
@@ -70,11 +71,7 @@ export function ApiKeyRow({ apiKey, now }: { apiKey: ApiKey; now: Date }) {
             <span key={fact}>{fact} </span>
           ))}
         </p>
-        <p className="facts text-sm text-ink-2">
-          {scopes.map((fact) => (
-            <span key={fact}>{scopeName(fact)} </span>
-          ))}
-        </p>
+        <Labels label={t('keys.scopes')} texts={scopes.map(scopeName)} />
       </div>
       <Button
         variant="outline"

@@ -6,6 +6,7 @@ import { dateText } from '#web/lib/dates.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/layers/menu.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { Labels } from './labels.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
 import { RemoveEndpoint, RotateSecret } from './endpoint-questions.tsx';
 import { ReplayDialog } from './replay-dialog.tsx';
@@ -48,11 +49,7 @@ export function EndpointRow({ endpoint }: { endpoint: Endpoint }) {
           <Tag tone={TONES[state]}>{t(`endpoints.state.${state}`)}</Tag>
         </div>
         <p className="text-sm [overflow-wrap:anywhere] text-ink-2">{url}</p>
-        <p className="facts text-sm text-ink-2">
-          {eventTypes.map((fact) => (
-            <span key={fact}>{nameOf(fact)} </span>
-          ))}
-        </p>
+        <Labels label={t('endpoints.eventTypes')} texts={eventTypes.map(nameOf)} />
         {notes.map((note) => (
           <p key={note} className="text-sm text-ink-2">
             {note}

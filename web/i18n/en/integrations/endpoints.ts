@@ -18,6 +18,7 @@ export const endpoints = {
   testText: 'We send one example to {{host}} and show you the answer.',
   send: 'Send test',
   sending: 'Sending…',
+  eventTypes: 'Events',
   replay: 'Replay events',
   replayTitle: 'Replay events',
   replayText:

@@ -21,6 +21,7 @@ export const endpoints: SameShape<typeof english.endpoints> = {
   testText: 'Enviamos un ejemplo a {{host}} y te mostramos la respuesta.',
   send: 'Enviar prueba',
   sending: 'Enviando…',
+  eventTypes: 'Eventos',
   replay: 'Reenviar eventos',
   replayTitle: 'Reenviar eventos',
   replayText:
