@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createClock, createTestContext, subjectsTo } from '#test/fixtures/app.ts';
+import { createClock, createTestContext, latestMail, subjectsTo } from '#test/fixtures/app.ts';
 import { createAdmin, createFoundTalent } from '#test/fixtures/factories.ts';
 import { rejectVideo } from '../moderation/decide.ts';
 import type { Context } from '../platform/context.ts';
@@ -51,6 +51,20 @@ test('one email after ten unread minutes, for the selected kinds, once', async (
   expect(text).toContain('And 2 more.');
   expect((await unsubscribe(app, link!.split('/').at(-1)!)).kind).toBe('notifications');
   expect((await getPreferences(app, reader.viewer)).emails).toMatchObject({ view: false, decision: true });
+});
+
+test('the button opens the page of a single notification, or the list of several', async () => {
+  for (const [count, page] of [
+    [1, '/talent/dashboard'],
+    [2, '/notifications'],
+  ] as const) {
+    const { viewer, email } = await createFoundTalent(app);
+    await savePreferences(app, viewer.userId, views);
+    await addViews(viewer, count);
+    clock.addMinutes(11);
+    await mailNotifications(app);
+    expect((await latestMail(app, email)).link).toBe(`${app.env.PUBLIC_URL}${page}`);
+  }
 });
 
 test('the link that unsubscribes can subscribe again, to exactly what it stopped or to the defaults', async () => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Told } from '#contract/notifications/path.ts';
+import { notificationPath, type Told } from '#contract/notifications/path.ts';
 import { MINUTE_MS } from '#contract/values/durations.ts';
 import { NOTIFICATION_MAIL_MINUTES } from '#contract/values/notifications.ts';
 import type { Context } from '../platform/context.ts';
@@ -56,7 +56,7 @@ async function mailAccount(trx: Kysely<DB>, { env, mailer, clock }: MailContext,
     { db: trx, mailer },
     await letter(
       to,
-      `${env.PUBLIC_URL}/notifications`,
+      `${env.PUBLIC_URL}${rows.length === 1 ? notificationPath(newest[0]!) : '/notifications'}`,
       { ...text, subject, ...greet(language, name), body },
       unsubscribeLinks(env, { kind: 'notifications', id: userId }),
     ),

@@ -78,12 +78,12 @@ export function lineOf(language: string, told: Told): string {
   return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1)}…` : line;
 }
 
-/** Texts of the email about unread notifications. A single one is its subject. */
+/** Texts of the email about unread notifications. A single one is its subject, and the button opens its page. */
 export const DIGEST_TEXTS = {
   en: (count: number) => ({
     several: `${count} notifications on ${PRODUCT_NAME}`,
     single: `You have 1 unread notification on ${PRODUCT_NAME}.`,
-    action: 'See notifications',
+    action: count === 1 ? `See it on ${PRODUCT_NAME}` : 'See notifications',
     more: (more: number) => `And ${more} more.`,
     note: 'You choose which emails you get in your profile.',
     stop: 'Unsubscribe',
@@ -91,7 +91,7 @@ export const DIGEST_TEXTS = {
   es: (count: number) => ({
     several: `${count} notificaciones en ${PRODUCT_NAME}`,
     single: `Tienes 1 notificación sin leer en ${PRODUCT_NAME}.`,
-    action: 'Ver notificaciones',
+    action: count === 1 ? `Ver en ${PRODUCT_NAME}` : 'Ver notificaciones',
     more: (more: number) => `Y ${more} más.`,
     note: 'En tu perfil eliges qué correos recibes.',
     stop: 'Cancelar suscripción',
