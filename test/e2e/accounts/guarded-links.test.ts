@@ -61,7 +61,7 @@ test.describe('a visitor who follows a link behind a guard', () => {
     await page.goto('/company/campaigns');
     await expect(page).toHaveURL('/company/auth');
     const reason = page.getByRole('main').getByRole('status').filter({ hasText: 'Please login to access this page' });
-    await expect(reason).toContainText('you’ll be on the page you opened');
+    await expect(reason).toContainText('we’ll take you to the page you opened');
     await page.reload();
     await expect(reason).toBeVisible();
     await page.getByLabel('Email').fill(email);

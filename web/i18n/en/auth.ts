@@ -164,8 +164,9 @@ export const auth = {
     search: 'Please login to search for talent',
     page: 'Please login to access this page',
     emailChange: 'Your email hasn’t changed yet',
-    signedInBefore: 'You’re no longer signed in on this device. Sign in, and you’ll be back on the page you opened.',
-    notSignedIn: 'Sign in, and you’ll be on the page you opened.',
+    signedInBefore:
+      'You’re no longer signed in on this device. Sign in, and we’ll take you back to the page you opened.',
+    notSignedIn: 'Sign in, and we’ll take you to the page you opened.',
     loggedOut: 'You have been logged out successfully',
     unreachable: 'We couldn’t reach {{name}}',
     unreachableText: 'You’re still signed in. Try again in a moment.',

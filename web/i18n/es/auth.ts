@@ -167,8 +167,8 @@ export const auth: typeof english = {
     page: 'Inicia sesión para ver esta página',
     emailChange: 'Tu correo aún no ha cambiado',
     signedInBefore:
-      'Tu sesión en este dispositivo ya no está abierta. Al iniciar sesión, volverás a la página que has abierto.',
-    notSignedIn: 'Al iniciar sesión, irás a la página que has abierto.',
+      'Ya no tienes la sesión iniciada en este dispositivo. Cuando la inicies, volverás a la página que querías ver.',
+    notSignedIn: 'Cuando inicies sesión, irás a la página que querías ver.',
     loggedOut: 'Se ha cerrado tu sesión',
     unreachable: 'No hemos podido conectar con {{name}}',
     unreachableText: 'Tu sesión sigue abierta. Inténtalo de nuevo en un momento.',
