@@ -4,12 +4,17 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Guard } from '#web/features/accounts/guard.tsx';
 import { MatchingCampaignCard } from '#web/features/campaigns/matching-card.tsx';
-import { NoMatching } from '#web/features/campaigns/no-matching.tsx';
 import { api, PAGES } from '#web/lib/api.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { onLive } from '#web/lib/live.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
 import { ShowMore } from '#web/ui/navigation/show-more.tsx';
+
+const NoMatching = deferred(
+  async () => (await import('#web/features/campaigns/no-matching.tsx')).NoMatching,
+  <Skeleton className="h-72 rounded-md!" />,
+);
 
 export const Route = createFileRoute('/talent/campaigns')({
   staticData: {
