@@ -113,7 +113,7 @@ export function namesIn(readings: readonly Reading[], index: number, own: Readon
 }
 
 const isNamed = (reading: Reading, at: number, run: readonly string[]) =>
-  !run.every((word) => EVERYDAY.has(word)) ||
+  !run.every((word) => EVERYDAY.has(word) || /^\d+$/.test(word)) ||
   (run.every((word) => UBIQUITOUS.has(word)) && (isCompared(reading, at) || isBought(reading, at, at + run.length)));
 
 export const isProduct = ({ text, tokens }: Reading, at: number): boolean =>

@@ -18,14 +18,23 @@ const TURNS = /\b(?:but|or should|instead|rather|than|use|using|pero|en vez|en l
 
 const before = ({ prepared: { words } }: Reading, at: number) => words.slice(Math.max(0, at - REACH), at).join(' ');
 
+/** A price paid to the name, or a move away from it. */
+const REPLACED = new RegExp(
+  '\\b(?:what (?:we|i|you|they)(?: \\w+)? (?:pay|paid|spend)(?: \\w+)? (?:for|on|to|with)|lo que (?:les? )?(?:pago|pagamos|pagabamos)(?: \\w+)? (?:a|por|con|en)|' +
+    '(?:mov\\w+|migrat\\w+|switch\\w*|com(?:e|ing)|came) (?:over |away )?(?:off|away from)|(?:migrat\\w+|switch\\w*) from|(?:migra\\w+|cambia\\w+) (?:desde|de))(?: the| el| la)?$',
+);
+
 /**
- * Whether the offer is compared with the name that starts at a word: "more expensive than Planday". People and places don't count.
+ * Whether the offer is compared with the name that starts at a word, or would replace it: "more expensive than Planday", "what we
+ * pay for Planday". People and places don't count.
  */
 export function isCompared(reading: Reading, at: number): boolean {
   const { tokens, text, prepared } = reading;
   const word = prepared.words[at]!;
   const isProduct = isProductName(text, tokens[at]!.from, tokens[at]!.to);
-  return (isProduct || (!GIVEN_NAMES.has(word) && !PLACES.has(word))) && COMPARED.test(before(reading, at));
+  if (!isProduct && (GIVEN_NAMES.has(word) || PLACES.has(word))) return false;
+  const said = before(reading, at);
+  return COMPARED.test(said) || REPLACED.test(said);
 }
 
 /** Words allowed between a verb or noun of buying and the name: "we're still paying a lot for LinkedIn". */

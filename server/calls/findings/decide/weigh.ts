@@ -122,11 +122,16 @@ function tellPassage(weighed: readonly Weighed[], list: ToldList, start: number,
   const chanceOf = (index: number) => weighed[index]!.chances[column]!;
   let strongest = start;
   for (let index = start; index < end; index++) if (chanceOf(index) > chanceOf(strongest)) strongest = index;
-  if (list === 'concerns' && deniesWorry(weighed[strongest]!.reading)) return;
+  const { reading } = weighed[strongest]!;
+  if (list === 'concerns' && deniesWorry(reading)) return;
+  if (list === 'positivePoints' && isOverBudget(reading)) return;
   const belongs = (index: number) => chanceOf(index) >= Math.min(PART_OF_PASSAGE, chanceOf(strongest) / 2);
   let [from, to] = [strongest, strongest + 1];
   while (from > start && belongs(from - 1)) from--;
   while (to < end && belongs(to)) to++;
+  // "So four hundred a month. That's not as bad as I feared."
+  const isRelieved = weighed.slice(strongest + 1, to).some((after) => deniesWorry(after.reading));
+  if (list === 'concerns' && isRelieved && !reading.rules.has('worry')) return;
   for (let index = from; index < to; index++) {
     const one = weighed[index]!;
     const lists = new Set(one.lists);

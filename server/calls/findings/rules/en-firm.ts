@@ -38,7 +38,7 @@ export const ENGLISH_FIRM_RULES: Rules = {
     {my} ..1 {role} ..1 has|have|needs|need|must|will ..1 to? ..1 approve|sign|agree|okay|ok|clear|decide|say_yes|give / my|our|the ..2 {role} ..1 has|holds|gives|makes|takes|controls the ..1 final|last|budget|purse|money|cheque|check|call|decision|yes|say|word /
     {role}|{name} ..2 is the one ..1 who|that|deciding ..1 decides|signs|pays|approves|buys|deciding / needs|need|requires ..1 signature|approval|okay|ok|sign-off|blessing ..1 from|of ..2 {role}|{name} /
     {i} have|need|must|would ..2 ask|consult|check_with|talk_to|speak_to|speak_with|run_it_by|run_it_past|run_this_by|clear_it_with my|our ..1 {role} / buck stops with / above my pay grade / what {role}|{name} says goes /
-    ^ {i} decide|sign $ / {i} decide that|this|alone|on / {i} am the one ..1 who|that|deciding ..1 decides|signs|buys|pays|deciding|approves / it|that is ..1 my call|decision $ / {i} make the ..1 final? decision|call|decisions /
+    {i} can|could|may approve|sign_off|authorise|authorize|sign ..1 anything|everything|up_to|purchases|this|it|that ..2 / ^ {i} decide|sign $ / {i} decide that|this|alone|on / {i} am the one ..1 who|that|deciding ..1 decides|signs|buys|pays|deciding|approves / it|that is ..1 my call|decision $ / {i} make the ..1 final? decision|call|decisions /
     {i} ..1 have|hold|got the ..1 final|last|budget say|word|call|decision / goes|go|has_to_go|have_to_go through ..1 procurement|purchasing|legal|finance|the_board|head_office / it is|just just? me who|deciding / need|needs ..1 okay|ok|nod|blessing|yes of|from ..2 {role}`,
   decides_not: `not|never|if|whether|unless|used_to|their|customers|clients|last_year|hired|course|without_asking / her|his|their ..1 own / {not} ..2 decide|involved`,
   asks_to_buy: `
@@ -56,5 +56,5 @@ export const ENGLISH_FIRM_RULES: Rules = {
     ^ not ..1 interested $ / {i}|{we} am|are not ..1 interested $ / {i}|{we} do not ..1 have ..1 time for|to / {i}|{we} ..1 already have|got ..1 one|something|someone|somebody ..1 like_that|that_does|for_that|for_this|of_those|$`,
   over_budget: `
     over|above|beyond|outside|exceeds ..1 our|my|the|budget budget|limit / over|above|beyond budget / exceeds our|the budget / out of our|my budget|price_range|reach /
-    more than {we} can|could|want_to ..1 afford|spend|pay / {we} can|could not ..1 afford it|that|this|you / do not have ..1 budget|money for`,
+    double|twice|triple|three_times|four_times ..1 what|than {i}|{we} ..2 pay|pays|paid|spend|spent / more than {we} can|could|want_to ..1 afford|spend|pay / {we} can|could not ..1 afford it|that|this|you / do not have ..1 budget|money for`,
 };

@@ -36,7 +36,7 @@ export const SPANISH_FIRM_RULES: Rules = {
     mi|nuestro|nuestra|el|la|su|mis|los ..1 {role} ..1 decide|firma|aprueba|autoriza|elige|vota|deciden|firman|aprueban|autorizan / lo|la|eso|esto|aqui decide|firma|aprueba|autoriza|manda|elige|vota|ve ..1 mi|nuestro|nuestra|el|la|su ..1 {role} / {name} ..1 decide|autoriza|aprueba|firma /
     {role} ..1 tiene|tienen que aprobar|aprobarlo|autorizar|autorizarlo|firmar|firmarlo|verlo|decidir|decidirlo|dar_el / ultima palabra la|es / ultima palabra ..1 tiene / sin ..1 el|la ..1 visto_bueno|okay|ok|permiso|firma|aprobacion ..1 de ..2 / necesito|necesitamos ..1 el|la|permiso visto_bueno|okay|ok|permiso|firma|de ..2 {role} /
     tengo|tenemos|hay ..2 consultar|consultarlo|hablar|hablarlo|preguntar|preguntarle|preguntarselo|verlo|comentarlo ..1 con|a mi|nuestro|nuestra ..1 {role} / quien|que decide|firma|manda|paga|aprueba|autoriza ..1 es ..2 / es|soy ..3 quien|que decide|firma|manda|paga|aprueba|autoriza|elige /
-    decido|firmo yo / yo decido|firmo|pongo_el_dinero / aqui mando yo / ^ eso ..1 lo decido / presupuesto lo ..1 lleva|tiene|maneja ..3 / lleva|maneja|tiene el presupuesto / compras|compra|gasto|gastos ..1 pasan|pasa|van|tienen_que_pasar por ..2 compras|finanzas|legal|direccion|{role} / depende de mi|la|el ..1 {role}|jefe|jefa|socio|marido|mujer`,
+    puedo aprobar|autorizar|firmar ..1 todo|hasta|cualquier|compras|esto|lo|yo ..2 / decido|firmo yo / yo decido|firmo|pongo_el_dinero / aqui mando yo / ^ eso ..1 lo decido / presupuesto lo ..1 lleva|tiene|maneja ..3 / lleva|maneja|tiene el presupuesto / compras|compra|gasto|gastos ..1 pasan|pasa|van|tienen_que_pasar por ..2 compras|finanzas|legal|direccion|{role} / depende de mi|la|el ..1 {role}|jefe|jefa|socio|marido|mujer`,
   decides_not: `no|nunca|si|ustedes|clientes|antes|contrato_a|contrataron / su ..1 propia`,
   asks_to_buy: `
     donde ..1 firmo|firmamos|se_firma|hay_que_firmar / cuando ..1 podemos|puedo|podriamos|podria|empezamos|arrancamos|empezariamos empezar|arrancar|comenzar|$ / cuando empezamos|arrancamos|comenzamos / puedo|podemos|podria pagar ..1 ya|ahora|hoy|con_tarjeta /
@@ -52,5 +52,5 @@ export const SPANISH_FIRM_RULES: Rules = {
     ^ no ..1 me|nos interesa $ / no tengo|tenemos ..1 tiempo para ..1 esto|eso|nada / ya tenemos|tengo ..1 algo|uno|una|alguien|quien ..1 asi|que|para|$`,
   over_budget: `
     fuera|encima|arriba de|del nuestro|nuestro_presupuesto|mi|presupuesto|lo_que / se ..2 sale|va|pasa ..1 de|del presupuesto|nuestro_presupuesto / supera|excede|pasa ..1 el|nuestro|mi presupuesto /
-    mas de lo que podemos|puedo|queremos ..1 pagar|gastar|permitirnos / no nos lo podemos permitir / no podemos|puedo permitirnoslo|permitirnos_eso|pagarlo|pagar_eso / no tenemos ..1 presupuesto|dinero para`,
+    doble|triple que|de lo_que ..2 pago|pagamos|pagabamos|gastamos / mas de lo que podemos|puedo|queremos ..1 pagar|gastar|permitirnos / no nos lo podemos permitir / no podemos|puedo permitirnoslo|permitirnos_eso|pagarlo|pagar_eso / no tenemos ..1 presupuesto|dinero para`,
 };
