@@ -70,8 +70,9 @@ export function readTokens(
   let languagesEnd = 0;
   const denied: string[] = [];
   const isAllOrdinary = tokens.every((_token, at) => spanOf(tokens, at, 1).isOrdinary);
+  const hasNumber = tokens.some(({ word }) => /\d/.test(word));
   for (let at = 0; at < tokens.length;) {
-    const years = yearsAt(dictionary, tokens, at);
+    const years = hasNumber ? yearsAt(dictionary, tokens, at) : undefined;
     if (years) {
       if (years.fact) facts.push(years.fact);
       else if (years.isMost) denied.push(years.text);
@@ -124,7 +125,7 @@ function longestAt(
     const span = spanOf(tokens, at, length);
     if (length > 1 && apart.has(span.text.toLowerCase())) continue;
     if (isMarket(tokens, at, length)) return { part: wordPart(lookup, span, undefined), length };
-    const field = length > 1 ? fieldNamed(lookup, tokens, at, length) : undefined;
+    const field = length > 1 ? fieldNamed(lookup, tokens, at, span) : undefined;
     if (field) return { part: field, length };
     const fact = factIn(dictionary, lookup, span);
     const meaning = span.key === '' ? undefined : MEANINGS.get(span.key);
@@ -152,14 +153,12 @@ function isMarket(tokens: readonly Token[], at: number, length: number) {
 const INDUSTRY = new Set(['industry', 'industries', 'sector', 'sectors', 'space', 'industria', 'sectores']);
 
 /** "Gaming industry" and "sector de la energía" ask for the skill alone. */
-function fieldNamed(lookup: Lookup, tokens: readonly Token[], at: number, length: number) {
-  const span = spanOf(tokens, at, length);
-  if (span.key === '' || MEANINGS.has(span.key) || lookup.isName(span.key)) return undefined;
-  const isFirst = INDUSTRY.has(span.words[0]!);
-  if (isFirst === INDUSTRY.has(span.words.at(-1)!)) return undefined;
+function fieldNamed(lookup: Lookup, tokens: readonly Token[], at: number, { words, key }: Span) {
+  const isFirst = INDUSTRY.has(words[0]!);
+  if (isFirst === INDUSTRY.has(words.at(-1)!) || MEANINGS.has(key) || lookup.isName(key)) return undefined;
   let from = isFirst ? at + 1 : at;
-  const end = isFirst ? at + length : at + length - 1;
-  while (isConnecting(tokens[from]!.word)) from++;
+  const end = at + words.length - (isFirst ? 0 : 1);
+  while (from < end && isConnecting(tokens[from]!.word)) from++;
   const named = spanOf(tokens, from, end - from);
   const meaning = MEANINGS.get(named.key);
   return meaning?.skills ? wordPart(lookup, named, meaning) : undefined;
@@ -214,11 +213,12 @@ function yearsAt(dictionary: Dictionary, tokens: readonly Token[], at: number) {
   const text = [...new Set(tokens.slice(at, at + length).map(({ raw }) => raw))].join(' ');
   const isMost = found.groups!.most !== undefined;
   const years = Number(found.groups!.least);
-  const fact = isMost
-    ? years <= JUNIOR_YEARS.near
-      ? seniorityFact(dictionary, 'junior', text)
-      : undefined
-    : yearsFact(dictionary, years, text);
+  const isJunior = isMost && years <= JUNIOR_YEARS.near;
+  const fact = isJunior
+    ? seniorityFact(dictionary, 'junior', text)
+    : isMost
+      ? undefined
+      : yearsFact(dictionary, years, text);
   return { fact, text, isMost, length };
 }
 
