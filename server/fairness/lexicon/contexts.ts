@@ -41,8 +41,8 @@ export const NOT_ASKED = `(?:isn'?t|aren'?t|not|never|no longer|no se|nunca se) 
   curriculum ciego|cv ciego|anonim[oa]s?|tenga la edad que tenga|da lo mismo|quien quiera|tambien (?:encajan|caben|sirven|pueden|son|vienen)|lo (?:forman|componen)|si (?:te|les?) apetece|donde (?:tu )?(?:vivas|quieras)|sea cual sea|sean cuales sean|seas quien seas|vengas de donde|de donde (?:vengas|seas)|el que (?:traigas|tengas|sea)|la que (?:traigas|tengas|sea)|a nadie le importa|ya no pedimos|hemos (?:quitado|eliminado|borrado)|borramos|ocultamos|tachamos|no preguntamos|prohib(?:e|imos|ido) preguntar|no hay (?:limite|edad)|todo el mundo|cualquiera|te lo adaptamos`;
 
 /** Customers and products: an advert may say who its goods are for. */
-export const CUSTOMERS = `customers?|clients?|buyers?|shoppers?|audience|users|consumers|patients|guests|visitors|readers|subscribers|tenants|travellers|food|foods|congregations|couples|drivers|singles|
-  clientes?|clientas?|compradores|consumidor(?:es|as)?|pacientes|usuari[oa]s|publico|lectores|conductores|inquilinos|alumnos|turistas`;
+export const CUSTOMERS = `customers?|clients?|farmers?|growers?|homeowners?|shopkeepers?|retailers?|hoteliers?|buyers?|shoppers?|audience|users|consumers|patients|guests|visitors|readers|subscribers|tenants|travellers|food|foods|congregations|couples|drivers|singles|
+  clientes?|clientas?|agricultores|ganaderos|comerciantes|hosteleros|tenderos|compradores|consumidor(?:es|as)?|pacientes|usuari[oa]s|publico|lectores|conductores|inquilinos|alumnos|turistas`;
 
 /** Phrases before customers: "we sell to women", "seguros para familias". */
 export const SERVING = `sell(?:s|ing)? (?:to|for)|selling|sells?|serv(?:e|es|ing)|for (?:men|women|kids|children|babies|families|mothers|parents)|clothing|fashion|shoes|apparel|magazines?|charity|insurance for|advis(?:e|es|ing)|app for|app about|books|toys|studied at|met at|markets?|products?|brands?|call(?:s|ing)? on|visit(?:s|ing)?|support(?:s|ing)?|help(?:s|ing)? |loans? to|lessons for|
