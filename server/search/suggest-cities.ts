@@ -1,4 +1,4 @@
-import { cityName } from '#contract/values/city-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
 import { countryOf, placeKey } from '#contract/values/countries.ts';
 import { CITY_SUGGESTIONS } from '#contract/values/limits.ts';
 import { CITY_LIST } from './vocabulary/places.ts';

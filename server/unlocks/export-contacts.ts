@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { cellText } from '#contract/spreadsheet.ts';
-import { cityName } from '#contract/values/city-name.ts';
-import { countryName } from '#contract/values/country-name.ts';
-import { languageName } from '#contract/values/language-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
+import { countryName } from '#contract/values/names/country-name.ts';
+import { languageName } from '#contract/values/names/language-name.ts';
 import type { Context } from '../platform/context.ts';
 import { listContacts } from './list-contacts.ts';
 

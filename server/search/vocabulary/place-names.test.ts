@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cityName, SPANISH_CITY_NAMES } from '#contract/values/city-name.ts';
-import { placeName } from '#contract/values/place-name.ts';
-import { SPANISH_REGION_NAMES } from '#contract/values/region-name.ts';
+import { cityName, SPANISH_CITY_NAMES } from '#contract/values/names/city-name.ts';
+import { placeName } from '#contract/values/names/place-name.ts';
+import { SPANISH_REGION_NAMES } from '#contract/values/names/region-name.ts';
 import { placeKey } from '#contract/values/countries.ts';
 import { CITY_LIST, REGIONS_BY_NAME } from './places.ts';
 

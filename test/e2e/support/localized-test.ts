@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageName } from '#contract/values/language-name.ts';
+import { languageName } from '#contract/values/names/language-name.ts';
 import { type Locator, type Page, test as base } from '@playwright/test';
 
 type Texts = string | { [key: string]: Texts };

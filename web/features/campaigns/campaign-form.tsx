@@ -9,7 +9,7 @@ import { ConfirmNote } from '../accounts/emails/unconfirmed-banner.tsx';
 import { useFormDraft } from '../accounts/form-draft.ts';
 import { useSession } from '../accounts/session.ts';
 import { AdvertCheck } from '../adverts/public.ts';
-import { languageOptions } from '#contract/values/language-name.ts';
+import { languageOptions } from '#contract/values/names/language-name.ts';
 import { api } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
 import { EuroInput } from '#web/ui/fields/euro-input.tsx';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { dateFormat } from '#web/lib/dates.ts';
-import { languageName } from '#contract/values/language-name.ts';
-import { cityName } from '#contract/values/city-name.ts';
+import { languageName } from '#contract/values/names/language-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
 import { salaryText } from './salary-text.ts';
 
 const dayText = (day: string, language: string) =>

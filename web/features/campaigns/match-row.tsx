@@ -2,7 +2,7 @@ import { Hand, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '#contract/campaigns/matches.ts';
-import { cityName } from '#contract/values/city-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';

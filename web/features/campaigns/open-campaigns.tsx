@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '#contract/campaigns/open-campaigns.ts';
-import { cityName } from '#contract/values/city-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';

@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import type { Reason } from '#contract/campaigns/reasons.ts';
-import { cityName } from '#contract/values/city-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
 import { scoreTexts } from '#web/lib/score-texts.ts';
-import { languageInText } from '#contract/values/language-name.ts';
+import { languageInText } from '#contract/values/names/language-name.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 
 interface ReasonText {

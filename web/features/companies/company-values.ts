@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '#contract/companies.ts';
-import { countryName } from '#contract/values/country-name.ts';
+import { countryName } from '#contract/values/names/country-name.ts';
 
 /** The address of a company that has given none, as at registration. */
 const placeOf = ({ city, country }: Pick<CompanyProfile, 'city' | 'country'>) => `${city}, ${country}`;

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
-import { cityName } from '#contract/values/city-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/people/masked-text.tsx';
 import { PortraitMeta } from '#web/ui/people/portrait-meta.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Visibility } from '#contract/insights.ts';
-import { cityName } from '#contract/values/city-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { MaskedText } from '#web/ui/people/masked-text.tsx';

@@ -1,6 +1,6 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { languageOptions } from '#contract/values/language-name.ts';
+import { languageOptions } from '#contract/values/names/language-name.ts';
 import { Field, RequiredNote } from '#web/ui/fields/field.tsx';
 import { MultiSelect } from '#web/ui/fields/multi-select.tsx';
 import { PhoneField } from '#web/ui/fields/country/phone-field.tsx';

@@ -1,5 +1,5 @@
 import type { TalentProfile } from '#contract/talents.ts';
-import { countryName } from '#contract/values/country-name.ts';
+import { countryName } from '#contract/values/names/country-name.ts';
 import { NOTICE_DAYS } from '#contract/values/plans.ts';
 import { eurosOf, groupedEuros, minorOf } from '#web/lib/forms/euros.ts';
 import type { ProfileValues } from './profile-schema.ts';

@@ -1,7 +1,7 @@
 import { AlarmClock, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
-import { cityName } from '#contract/values/city-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
 import { ScoreRow } from '#web/features/feedback/public.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';

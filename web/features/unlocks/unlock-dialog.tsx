@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
-import { cityName } from '#contract/values/city-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { languageCode, languageList } from '#contract/values/language-name.ts';
+import { languageCode, languageList } from '#contract/values/names/language-name.ts';
 import { MaskedText } from './masked-text.tsx';
 
 export interface PortraitMetaProps {

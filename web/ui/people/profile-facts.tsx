@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
-import { languageName } from '#contract/values/language-name.ts';
-import { placeText } from '#web/lib/place-text.ts';
+import { languageName } from '#contract/values/names/language-name.ts';
+import { placeText } from '#contract/values/names/place-name.ts';
 import { MaskedText } from './masked-text.tsx';
 
 type Profile = Pick<TalentCard, 'city' | 'country' | 'languages' | 'workType' | 'experienceYears'>;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { BadgeCheck, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyPage } from '#contract/companies/page.ts';
-import { placeText } from '#web/lib/place-text.ts';
+import { placeText } from '#contract/values/names/place-name.ts';
 import { Avatar } from '#web/ui/people/avatar.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';

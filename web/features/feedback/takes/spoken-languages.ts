@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, SPOKEN_CODES } from '#contract/values/languages.ts';
 import { api } from '#web/lib/api.ts';
-import { languageName } from '#contract/values/language-name.ts';
+import { languageName } from '#contract/values/names/language-name.ts';
 
 /** Languages as options by ISO 639 code, those of the talent's profile first. */
 export function useSpokenLanguages() {

@@ -1,7 +1,7 @@
 import { TextSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { placeName } from '#contract/values/place-name.ts';
-import { languageName } from '#contract/values/language-name.ts';
+import { placeName } from '#contract/values/names/place-name.ts';
+import { languageName } from '#contract/values/names/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { ReadFilter } from '#contract/search/query.ts';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeName } from '#contract/values/place-name.ts';
-import { languageName } from '#contract/values/language-name.ts';
+import { placeName } from '#contract/values/names/place-name.ts';
+import { languageName } from '#contract/values/names/language-name.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { ScoreRow } from '#web/features/feedback/public.ts';
-import { languageName } from '#contract/values/language-name.ts';
+import { languageName } from '#contract/values/names/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { MaskedText } from '#web/ui/people/masked-text.tsx';

@@ -2,7 +2,7 @@ import { Eye, LockOpen, Zap } from 'lucide-react';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard as Card } from '#contract/search/search.ts';
-import { cityName } from '#contract/values/city-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
 import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';

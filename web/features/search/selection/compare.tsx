@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
-import { cityName } from '#contract/values/city-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
 import { UnlockButton } from '#web/features/unlocks/public.ts';
-import { languageList } from '#contract/values/language-name.ts';
+import { languageList } from '#contract/values/names/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';

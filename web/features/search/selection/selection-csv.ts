@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { TFunction } from 'i18next';
 import type { TalentCard } from '#contract/search/search.ts';
-import { cityName } from '#contract/values/city-name.ts';
-import { countryName } from '#contract/values/country-name.ts';
-import { languageName } from '#contract/values/language-name.ts';
+import { cityName } from '#contract/values/names/city-name.ts';
+import { countryName } from '#contract/values/names/country-name.ts';
+import { languageName } from '#contract/values/names/language-name.ts';
 import { cellText } from '#contract/spreadsheet.ts';
 import { talentName } from '#web/ui/people/masked-text.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PageCard, TalentPage } from '#contract/talents/page.ts';
-import { languageName } from '#contract/values/language-name.ts';
+import { languageName } from '#contract/values/names/language-name.ts';
 import { positionNames } from '#web/lib/positions/position-names.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { placeText } from '#web/lib/place-text.ts';
+import { placeText } from '#contract/values/names/place-name.ts';
 import { MaskedText } from '#web/ui/people/masked-text.tsx';
 import { OwnNote, UnlockLink } from './page-links.tsx';
 

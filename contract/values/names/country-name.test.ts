@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTRY_CODES, spelledNames } from './countries.ts';
+import { COUNTRY_CODES, spelledNames } from '../countries.ts';
 import { countryName } from './country-name.ts';
 
 test('a country is named in the language of the screen', () => {

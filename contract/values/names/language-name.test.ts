@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, SPOKEN_CODES } from './languages.ts';
+import { LANGUAGES, SPOKEN_CODES } from '../languages.ts';
 import { languageInText, languageName, languageOptions } from './language-name.ts';
 
 describe('a spoken language', () => {

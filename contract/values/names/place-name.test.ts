@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeText } from './place-text.ts';
+import { placeText } from './place-name.ts';
 
 test('a place has its names in the language of the screen, and leaves out what is unknown', () => {
   expect(placeText({ city: 'Lisbon', country: 'Portugal' }, 'en')).toBe('Lisbon, Portugal');

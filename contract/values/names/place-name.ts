@@ -5,3 +5,7 @@ import { regionName } from './region-name.ts';
 /** Translates a country, a region or a city to the language of the screen. Other texts stay as they are. */
 export const placeName = (name: string, language: string) =>
   cityName(regionName(countryName(name, language), language), language);
+
+/** "Lisbon, Portugal" in the language of the screen, or the part of it that is known. */
+export const placeText = ({ city, country }: { city: string | null; country: string | null }, language: string) =>
+  [city && cityName(city, language), country && countryName(country, language)].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-import { LANGUAGES, SPOKEN_CODES } from './languages.ts';
+import { LANGUAGES, SPOKEN_CODES } from '../languages.ts';
 
 const codeOf = new Map<string, string>(LANGUAGES.map((name, index) => [name, SPOKEN_CODES[index]!]));
 const namesIn = new Map<string, Intl.DisplayNames>();
