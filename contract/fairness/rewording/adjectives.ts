@@ -13,6 +13,9 @@ const ADVERB =
   /\b(?:very|really|truly|quite|(?:physical|mental|high|extreme|natural)ly|muy|bien|tan|super|[a-z]{3,}mente) $/;
 /** "gente guapa por dentro": the phrase belongs to the adjective. */
 const OF_ADJECTIVE = /^ (?:por|de) (?:dentro|fuera|cuerpo|cara|alma)\b/;
+/** Nouns that say nothing without their adjective. */
+const EMPTY_NOUN =
+  /^ (?:appearance|looks?|image|figure|body|face|attitude|mindset|outlook|spirit|vibe|environment|atmosphere)\b/;
 const OF_PEOPLE = /^(?:race|religion|orientation|nationality|gender|family)$/;
 const VERB =
   /^(?:ser|sea|seas|sean|eres|es|son|somos|buscamos|busca|buscan|busco|solicita|necesitamos|queremos|muy|mas|perfil|valorara|requiere)$/;
@@ -32,8 +35,15 @@ export function* adjectiveChanges(folded: string, kind: string, span: Range, isS
       continue;
     const adjective = { start, end: start + lead.length + found.length };
     const change = isSpanish ? ofSpanish(folded, adjective, span) : ofEnglish(folded, adjective);
-    if (change) yield change;
+    if (change && !leavesOneWord(folded, change)) yield change;
   }
+}
+
+/** "Young team, we are ten": the noun would stand alone before its comma. */
+function leavesOneWord(folded: string, { start, end }: Change) {
+  const before = /[^,;:.!?\n]*$/.exec(folded.slice(0, start))![0];
+  const after = /^[^,;:.!?\n]*/.exec(folded.slice(end))![0];
+  return /^[^a-z]*[a-z]+\s*$/.test(before + after);
 }
 
 function ofEnglish(folded: string, { start, end }: Range): Change | undefined {
@@ -44,6 +54,7 @@ function ofEnglish(folded: string, { start, end }: Range): Change | undefined {
   if (!word || isFunctionWord(word)) return undefined;
   if (joint === ' ') {
     const lead = /(?:, and |, | and )$/.exec(before)?.[0] ?? '';
+    if (EMPTY_NOUN.test(after)) return lead ? { start: start - lead.length, end, text: '' } : undefined;
     // "a tall, young seller" is one noun phrase; without an article, the comma separates two items.
     if (lead === ', ' && !/\b(?:an?|the|our|your|of|some) [a-z-]+, $|(?:^|[.!?\n] ?)[a-z-]+, $/.test(before))
       return { start, end: end + 1, text: '' };

@@ -46,6 +46,9 @@ const HAS_WORD = /[a-z]/i;
 const LEAD =
   /\b(?:be|is|are|have|has|with|without|want|need|seek|seeking|for|ser|sea|seas|eres|es|con|sin|tener|busca\w*|necesita\w*|quer\w+|requier\w+|solicita\w*)(?: an?| una?)?\s*$/;
 const VERB = /(?:amos|emos|imos|aras|eras|iras)$/;
+/** What speaks of the company or to the reader, and needs no words before it: "we are ten", "somos diez". */
+const OWN_CLAUSE =
+  /^(?:we|we're|you|you'll|you're|our|nuestr[oa]s?|somos|[a-z]{2,}(?:amos|emos|imos)|[a-z]{2,}(?:aras|eras|iras))\s/;
 /** One or two words for the people a list excludes, without a verb. */
 const NOUNS = /^(?!se |[a-z]+mos |[a-z]+ing )[a-z-]+(?: [a-z-]+)?\s*$/;
 const wordsIn = (text: string, { start, end }: Range) => text.slice(start, end).trim().split(/\s+/).length;
@@ -171,10 +174,14 @@ function asHead({ text, span, parts, last, lead }: Place): Change | undefined {
   if (!next || next.joint.includes(':') || !LEAD.test(led)) return undefined;
   const following = fold(text.slice(next.start, next.end));
   const [begins] = /^[a-z']*/.exec(following)!;
+  if (isLeftAlone(led, begins)) return undefined;
   if (CLAUSE.test(following) || VERB.test(begins) || (isFunctionWord(begins) && !/^(?:an?|una?)$/.test(begins)))
     return undefined;
   return { start, end: next.start, text: '' };
 }
+
+/** Whether an article would stand before a verb: "she has an S and sells". */
+const isLeftAlone = (led: string, begins: string) => /\ban? $/.test(led) && /[a-z]s$/.test(begins);
 
 /** Removes a span at the end of a part that says something before it: "a salesperson under 35". */
 function asPhrase({ text, span, parts, first, last, lead, trail }: Place): Change | undefined {
@@ -230,6 +237,8 @@ function asParts(place: Place): Change | undefined {
 function asFirst({ text, span, parts, last, lead }: Place, next: Part): Change | undefined {
   const start = parts[0]!.start;
   const following = fold(text.slice(next.start, next.end));
+  if (lead.trim() === '' && next.joint.trim() === ',' && OWN_CLAUSE.test(following))
+    return { start, end: next.start, text: '' };
   if (CLAUSE.test(following) || next.joint.includes(':')) return undefined;
   const words = fold(text.slice(span.start, span.end));
   const governor = GOVERNOR.exec(lead + words)?.[0] ?? '';
@@ -245,7 +254,7 @@ function asFirst({ text, span, parts, last, lead }: Place, next: Part): Change |
   const isList = parts.slice(last + 1).some(({ joint }) => HAS_WORD.test(joint));
   if (!isNegative && lead.trim() === '' && isList && wordsIn(text, span) > 2) return undefined;
   if (isNegative || lead.trim() === '') return { start, end: next.start, text: '' };
-  if (VERB.test(begins) || !LEAD.test(lead)) return undefined;
+  if (VERB.test(begins) || !LEAD.test(lead) || isLeftAlone(lead, begins)) return undefined;
   return PREPOSITION.test(following) ? undefined : { start: span.start, end: next.start, text: '' };
 }
 

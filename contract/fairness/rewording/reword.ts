@@ -1,5 +1,6 @@
 import { adjectiveChanges } from './adjectives.ts';
-import { fold, readsSpanish } from './language.ts';
+import { ageLimitChanges } from './age-limits.ts';
+import { fold, isFunctionWord, readsSpanish } from './language.ts';
 import { pronounChange, spanishPronounChange } from './pronouns.ts';
 import { type Change, removals } from './removal.ts';
 import { clauseAt, unitAt } from './sentence.ts';
@@ -34,7 +35,7 @@ export function rewordingOf(text: string, found: Found): Change | null {
   const place = placeOf(text, found);
   if (!place) return null;
   for (const change of changes(place)) {
-    const minimal = change && asShown(text, change, found);
+    const minimal = change && asShown(text, change, place.found);
     if (!minimal) continue;
     const after = text.slice(0, minimal.start) + minimal.text + text.slice(minimal.end);
     const from = Math.max(0, minimal.start - AROUND);
@@ -56,7 +57,8 @@ export function hasWording(text: string, found: Found): boolean {
   return known.some((change) => change && change.start < found.end && found.start < change.end);
 }
 
-function placeOf(text: string, found: Found): Place | undefined {
+function placeOf(text: string, whole: Found): Place | undefined {
+  const found = withoutNextClause(text, whole);
   const unit = unitAt(text, found);
   if (found.end > unit.end || found.end <= found.start || unit.end - unit.start > LONGEST) return undefined;
   if (last?.text !== text) {
@@ -66,11 +68,23 @@ function placeOf(text: string, found: Found): Place | undefined {
   return { ...last, unit, found };
 }
 
+/** Leaves out what only begins the next clause: "young team, (we are)". */
+function withoutNextClause(text: string, found: Found): Found {
+  const [, words, next] = /^(.*\S)(,(?: [\p{L}']+)+)$/u.exec(text.slice(found.start, found.end)) ?? [];
+  return words &&
+    fold(next!)
+      .match(/[a-z']+/g)!
+      .every(isFunctionWord)
+    ? { ...found, end: found.start + words.length }
+    : found;
+}
+
 function* changes(place: Place): Generator<Change | undefined> {
   const { text, folded, isSpanish, unit, found } = place;
   if (found.kind === 'gender')
     yield fit(place, isSpanish ? spanishPronounChange(text, folded, found) : pronounChange(text, folded, found, unit));
   if (found.kind === 'nationality') yield papers(place);
+  if (found.kind === 'age') for (const change of ageLimitChanges(folded, found, unit, isSpanish)) yield change;
   yield* worded(place);
   if (!isRefused(clauseAt(folded, unit, found)) && !isAboutSchool(place))
     for (const change of adjectiveChanges(folded, found.kind, found, isSpanish)) yield fit(place, change);

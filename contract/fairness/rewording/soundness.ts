@@ -14,11 +14,13 @@ const FLAWS: readonly RegExp[] = [
   /\b(?:with|for|of|to|be|con|para|de|ser)\s+(?:and|or|with|of|y|o|con|de|para)\b/gi,
   /(?:^|[.!?]\s+)\p{Ll}/gu,
   /(?:^|[.!?]\s+|\n)[-*•–·✔✅\s]*[\p{L}-]+\s*(?=[.!?\n]|$)/gu,
-  /\b(\p{L}{4,})\s+(?:and\s+|y\s+)?\1\b/giu,
+  /\b(\p{L}{4,})\s+(?:(?:and|or|y|o)\s+(?:an?\s+)?)?\1\b/giu,
   /\b(experien(?:ce|cia))\s+(?:\p{L}+\s+){0,2}\1\b/giu,
   /\d\s?[-–—]\s?experien/gi,
   /(?<!\p{L})an?\s+(?:persistence|(?:proven\s+)?experience)\b(?!\s+\p{L})/giu,
 ];
+/** The second of two titles for one job: "salesman or saleswoman". */
+const BOTH_SEXES = /(?<=\bsales(?:wo)?man or (?:a )?)sales(?:wo)?man\b/g;
 const ARTICLE = /(?<![\p{L}./])(an?) ["“]?([\p{L}\d][\p{L}\d'’-]*)/giu;
 
 /** The number of wrong articles ("a" for "an" or vice versa) in a text. */
@@ -36,6 +38,6 @@ export function isSound(before: string, after: string, isSpanish: boolean): bool
   if (contentWords(fold(after)).length === 0) return false;
   if (FLAWS.some((flaw) => countOf(after, flaw) > countOf(before, flaw))) return false;
   if (unpaired(after) > unpaired(before)) return false;
-  if (countOf(fold(after), TITLE) < countOf(fold(before), TITLE)) return false;
+  if (countOf(fold(after), TITLE) < countOf(fold(before).replace(BOTH_SEXES, ''), TITLE)) return false;
   return isSpanish || wrongArticles(after) <= wrongArticles(before);
 }

@@ -8,6 +8,13 @@ const people = (words: string) => (/(?:m[e]n|s)$/.test(words) && !words.endsWith
 /** English nouns and phrases for personal characteristics, with neutral terms for the job. */
 export const ENGLISH_WORDINGS: readonly Wording[] = [
   {
+    pattern:
+      /\b(sales)(?:man or (?:a )?saleswoman|woman or (?:a )?salesman)\b|\b(?:man|boy|guy|lad|gentleman) or (?:a )?(?:woman|girl|lady|gal)\b|\b(?:woman|girl|lady|gal) or (?:a )?(?:man|boy|guy|lad|gentleman)\b/g,
+    kinds: ['gender', 'age', 'orientation'],
+    isPerson: true,
+    say: ([, sales = '']) => `${sales}person`,
+  },
+  {
     pattern: /\bsales[ -]?(?:m[ae]n|wom[ae]n|girls?|boys?|guys?|lad(?:y|ies)|gals?)\b/g,
     kinds: ['gender'],
     say: ([words]) => (/(?:men|s|ies)$/.test(words) ? 'salespeople' : 'salesperson'),
@@ -49,7 +56,7 @@ export const ENGLISH_WORDINGS: readonly Wording[] = [
   { pattern: /\byou guys\b/g, say: () => 'you all' },
   {
     pattern: new RegExp(
-      String.raw`\b(?<!'s )${LOOKS}(?:family )?(?:guys?|lads?|boys?|girls?|males?|females?|m[ae]n|wom[ae]n|bros?|dudes?|lad(?:y|ies)|gals?|blokes?|chaps?|gentlem[ae]n|gents)\b(?!'| (?:candidates?|applicants?|only)| and (?:one |a |the )?(?:wom|girl|lad|gal))(?<!man and one woman)`,
+      String.raw`\b(?<!'s )${LOOKS}(?:family )?(?:guys?|lads?|boys?|girls?|males?|females?|m[ae]n|wom[ae]n|bros?|dudes?|lad(?:y|ies)|gals?|blokes?|chaps?|gentlem[ae]n|gents)\b(?!'| (?:candidates?|applicants?|only)| (?:and|or) (?:one |a |the )?(?:wom|girl|lad|gal))(?<!man and one woman)`,
       'g',
     ),
     kinds: ['gender', 'age', 'appearance', 'family'],
@@ -108,7 +115,7 @@ export const ENGLISH_WORDINGS: readonly Wording[] = [
   { pattern: /\bnative[ -]level\b(?= (?:command|fluency|proficiency))/g, kinds: ['accent'], say: () => 'excellent' },
   {
     pattern:
-      /\b(?:good|great|smart|excellent|professional|impeccable|immaculate) (?:appearance|grooming|presentation)\b/g,
+      /\b(?:(?:good|great|smart|excellent|professional|impeccable|immaculate|attractive|pleasant|pleasing|neat|polished|presentable|well[- ]groomed)(?:,| and|, and)? )+(?:(?:physical|personal) )?(?:appearance|grooming|presentation|looks?(?! (?:after|at|for|like|to)\b))\b/g,
     kinds: ['appearance'],
     say: () => 'a professional manner',
   },

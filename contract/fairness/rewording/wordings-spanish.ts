@@ -1,3 +1,4 @@
+import { fold, TITLE } from './language.ts';
 import type { Wording } from './wording.ts';
 
 /** "vendedora" -> "vendedor/a", "dependientas" -> "dependientes/as". */
@@ -8,6 +9,21 @@ function bothForms(title: string) {
   if (!plural) return `${masculine}/a`;
   return `${masculine}${masculine.endsWith('or') ? 'es' : 's'}/as`;
 }
+
+/** A language by the adjective of its nation, whose gender is that of the person: "nativa inglesa". */
+const SPOKEN_BY: Record<string, string> = {
+  ingles: 'inglés',
+  frances: 'francés',
+  portugues: 'portugués',
+  aleman: 'alemán',
+  catalan: 'catalán',
+  espanol: 'español',
+  italian: 'italiano',
+  rus: 'ruso',
+  chin: 'chino',
+};
+const NATIVE_OF = `(?<!nivel )nativ[oa]s? (?:en |de )?(${Object.keys(SPOKEN_BY).join('|')})(?:as?|os?|es)?`;
+const fluent = (stem: string) => `con ${SPOKEN_BY[fold(stem)]!} fluido`;
 
 /** Spanish nouns and phrases for personal characteristics, with neutral terms for the job. */
 export const SPANISH_WORDINGS: readonly Wording[] = [
@@ -86,6 +102,20 @@ export const SPANISH_WORDINGS: readonly Wording[] = [
     kinds: ['age'],
     says: 'no experience',
     say: () => 'experiencia de cualquier nivel',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:(?<=${TITLE.source} |\b(?:personas?|candidat[oa]s?|profesor(?:es|as?)?) )|\bde (?:lengua|idioma) )${NATIVE_OF}\b`,
+      'g',
+    ),
+    kinds: ['accent'],
+    say: ([, stem]) => fluent(stem!),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(hablante(s?) )?${NATIVE_OF}\b`, 'g'),
+    kinds: ['accent'],
+    gender: 'feminine',
+    say: ([words, , , stem]) => `persona${/^(?:hablantes|nativ[oa]s)/.test(words) ? 's' : ''} ${fluent(stem!)}`,
   },
   {
     pattern: /\bhablantes? nativ[oa]s? de (LANGUAGE)\b/g,
