@@ -175,7 +175,9 @@ describe('a company’s analytics', () => {
     await expect(exportCompanyDays(app, id, week)).rejects.toMatchObject({ code: 'plan_limit' });
     await subscribe(app, id);
     expect((await readCompany(app, id, { days: 90 })).days).toHaveLength(90);
-    const [columns, ...rows] = (await (await exportCompanyDays(app, id, week)).text()).trim().split('\r\n');
+    const file = await exportCompanyDays(app, id, week);
+    expect(file.name).toBe('analytics-2031-03-05-to-2031-03-11.csv');
+    const [columns, ...rows] = (await file.text()).trim().split('\r\n');
     expect(columns).toContain('"Day","Position","Campaign","Views","Unlocks"');
     expect(rows).toEqual(['"2031-03-11","Sales Closer","Closers for the north","1","1"']);
     await app.db.updateTable('users').set({ language: 'es' }).where('id', '=', id).execute();

@@ -107,6 +107,10 @@ export async function findToday(
   return rows[0]!;
 }
 
+/** The first day of a period that ends today. */
+export const firstOf = (days: Period, today: string) =>
+  new Date(Date.parse(today) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+
 /** Whether a plan looks back this many days. */
 export const looksBack =
   (period: Period) =>

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context.ts';
 import { invalid } from '../platform/http/failure.ts';
 import { shortName } from '../search/short-name.ts';
 import { isBlocking } from '../visibility/blocks.ts';
-import { findToday, looksBack, startOf } from './company-analytics.ts';
+import { findToday, firstOf, looksBack, startOf } from './company-analytics.ts';
 
 type EventRow = Omit<CompanyEvent, 'talentName'> & Record<'unlockedName' | 'foundName', string | null>;
 
@@ -74,5 +74,7 @@ export async function exportCompanyDays(
     ],
     { quoted: true, cast: { string: cellText }, record_delimiter: 'windows' },
   );
-  return new File([`\uFEFF${csv}`], `analytics-${today}.csv`, { type: 'text/csv; charset=utf-8' });
+  return new File([`\uFEFF${csv}`], `analytics-${firstOf(days, today)}-to-${today}.csv`, {
+    type: 'text/csv; charset=utf-8',
+  });
 }
