@@ -27,6 +27,7 @@ export const talentPageSchema = z
       .describe('The positions that companies can find, without contacts.'),
     isIndexed: z.boolean(),
     isOwn: z.boolean().describe('The page is yours.'),
+    isForHiring: z.boolean().describe('You may hire: you aren’t signed in as talent, who can’t unlock anyone.'),
   })
   .meta({ id: 'TalentPage', description: 'A talent as everyone sees them, before an unlock.' });
 export type TalentPage = z.infer<typeof talentPageSchema>;

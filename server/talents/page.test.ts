@@ -109,6 +109,15 @@ test('a link stays the same when the page is switched off and on, and does not o
   expect((await open(path, cookie)).statusCode).toBe(404);
 });
 
+test('a page offers the unlock to everyone but talent, who can’t unlock', async () => {
+  const { path, email } = await createPage();
+  const [company, other] = [await createCompany(app), await createTalent(app)];
+  const isOffered = async (cookie?: string) => (await open(path, cookie)).body.includes('"isForHiring":true');
+  expect(await isOffered()).toBe(true);
+  expect(await isOffered(await signInCookie(server, company.email))).toBe(true);
+  for (const talent of [other.email, email]) expect(await isOffered(await signInCookie(server, talent))).toBe(false);
+});
+
 test('the link preview image is drawn once, from the poster, at 1200 by 630', async () => {
   const { path, video } = await createPage();
   const poster = new Resvg('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="854"><circle r="200"/></svg>');

@@ -22,7 +22,7 @@ export const shownPages = ({ db }: Pick<Context, 'db'>) =>
 /** Returns a published page and the address of its share picture. @throws not_found, also for companies that the talent has blocked */
 export async function getTalentPage(
   context: Pick<Context, 'db' | 'pool' | 'env'>,
-  viewer: Pick<Viewer, 'userId' | 'blockKeys'> | null,
+  viewer: Pick<Viewer, 'userId' | 'userType' | 'blockKeys'> | null,
   code: string,
 ): Promise<{ page: TalentPage; pictureUrl: string | null }> {
   const talent = await shownPages(context)
@@ -54,6 +54,7 @@ export async function getTalentPage(
       cards: cards.map(({ scores: _scores, isBoosted: _boosted, isViewed: _viewed, ...card }): PageCard => card),
       isIndexed: talent.page_indexed_at !== null,
       isOwn: talent.user_id === viewer?.userId,
+      isForHiring: viewer?.userType !== 'talent',
     },
     pictureUrl: pictured?.share_key ? `${context.env.PUBLIC_URL}/t/${code}/${pictured.public_id}.jpg` : null,
   };

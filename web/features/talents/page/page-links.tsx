@@ -2,14 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import { useSession } from '#web/features/accounts/session.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
-/** Links companies to the person in search, through the sign-in if needed. Not for talent, who can't unlock. */
+/** Links companies to the person in search, through the sign-in if needed. */
 export function UnlockLink({ positionId, name }: { positionId: string; name: string }) {
   const { t } = useTranslation('talents');
-  const { user } = useSession();
-  if (user?.userType === 'talent') return null;
   return (
     <div className="flex flex-col items-start gap-2">
       <Link

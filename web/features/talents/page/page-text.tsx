@@ -54,7 +54,7 @@ export function PageText({ page, card, onChoose }: PageTextProps) {
           ))}
         </div>
       )}
-      <UnlockLink positionId={card.positionId} name={page.talentName} />
+      {page.isForHiring && <UnlockLink positionId={card.positionId} name={page.talentName} />}
       {bio && (
         <p className="max-w-[62ch] text-lg leading-relaxed whitespace-pre-line">
           <MaskedText>{bio}</MaskedText>
