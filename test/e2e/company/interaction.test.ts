@@ -94,16 +94,26 @@ test('contacts move between stages by mouse and by keyboard, with undo', async (
   expect(await violationsOn(page)).toEqual([]);
   const at = (stage: string) => page.getByRole('region', { name: stage }).getByRole('button', { name });
   const stored = async () => (await (await page.request.get('/api/contacts')).json()).items[0].stage;
-  const card = (await at('New').boundingBox())!;
-  const column = (await page.getByRole('region', { name: 'Interview' }).boundingBox())!;
-  await page.mouse.move(card.x + 30, card.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(card.x + 60, card.y + 30, { steps: 4 });
-  await page.mouse.move(column.x + 60, column.y + 120, { steps: 8 });
-  await page.mouse.up();
+  const placeOf = async (stage: string) => (await page.getByRole('region', { name: stage }).boundingBox())!;
+  const drag = async (x: number, y: number) => {
+    const card = (await at('New').boundingBox())!;
+    await page.mouse.move(card.x + 30, card.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(card.x + 60, card.y + 30, { steps: 4 });
+    await page.mouse.move(x, y, { steps: 8 });
+    await page.mouse.up();
+  };
+  const column = await placeOf('Interview');
+  await drag(column.x + 60, column.y + 120);
   await expect(at('Interview')).toBeVisible();
   await expect.poll(stored).toBe('interview');
   await toast(page, `${name} moved to Interview`).getByRole('button', { name: 'Undo' }).click();
+  await expect(at('New')).toBeVisible();
+  await expect.poll(stored).toBe('new');
+  const last = await placeOf('Not a fit');
+  await drag(last.x + last.width + 8, last.y + 120);
+  await expect(at('Not a fit')).toBeVisible();
+  await toast(page, `${name} moved to Not a fit`).getByRole('button', { name: 'Undo' }).click();
   await expect(at('New')).toBeVisible();
   await expect.poll(stored).toBe('new');
 

@@ -1,9 +1,11 @@
 import {
   type Active,
+  type CollisionDetection,
   DndContext,
   DragOverlay,
   MouseSensor,
   pointerWithin,
+  rectIntersection,
   TouchSensor,
   useSensor,
   useSensors,
@@ -20,6 +22,11 @@ const SILENT = { onDragStart: quiet, onDragOver: quiet, onDragEnd: quiet, onDrag
 function quiet() {
   return undefined;
 }
+/** The column under the pointer. Between columns or beside the last one, the column that the card covers most. */
+const columnUnder: CollisionDetection = (place) => {
+  const [column] = pointerWithin(place);
+  return column ? [column] : rectIntersection(place);
+};
 const contactOf = (active: Active) => active.data.current as Contact;
 
 /** Contacts by stage. Cards move by mouse, long press or arrow keys. */
@@ -47,7 +54,7 @@ export default function ContactBoard({ onOpen }: { onOpen: (contactId: string) =
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={pointerWithin}
+      collisionDetection={columnUnder}
       accessibility={{ announcements: SILENT, restoreFocus: false }}
       onDragStart={({ active }) => setDragged(contactOf(active))}
       onDragCancel={() => setDragged(null)}
