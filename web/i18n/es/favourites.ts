@@ -5,7 +5,7 @@ export const favourites: typeof english = {
   saveShort: 'Guardar',
   saved: 'Guardado',
   limit_one: 'Plan gratuito: {{count}} persona',
-  limit_other: 'Plan gratuito: hasta {{count}} personas',
+  limit_other: 'Plan gratuito: {{count}} personas',
   failed: 'No hemos podido guardarlo. Inténtalo de nuevo.',
   savedAll_one: '{{count}} persona guardada',
   savedAll_other: '{{count}} personas guardadas',
