@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { cursorSchema, requiredLine, requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
-import { MESSAGE_MAX, TEMPLATE_FIELDS, TEMPLATES_MAX } from '../values/limits.ts';
+import { MESSAGE_MAX, TEMPLATE_FIELDS, TEMPLATE_NAME_MAX, TEMPLATES_MAX } from '../values/limits.ts';
 
 /** Braces before a word, or twice, that no value replaces: "{first name}", "{{firstName}}". */
 const UNKNOWN_FIELD = new RegExp(`\\{(?!(?:${TEMPLATE_FIELDS.join('|')})\\})\\s*[\\p{L}\\d_{]`, 'u');
 
 export const templateInputSchema = z.object({
-  name: requiredLine(60),
+  name: requiredLine(TEMPLATE_NAME_MAX),
   content: requiredText(MESSAGE_MAX)
     .refine((text) => !UNKNOWN_FIELD.test(text), 'template_field')
     .describe('{firstName}, {position} and {company} are filled in before the message is sent.'),

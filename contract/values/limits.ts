@@ -9,6 +9,7 @@ export const MESSAGE_MAX = 4000;
 export const REPORT_MAX = 1000;
 /** The maximum number of message templates that a company stores. */
 export const TEMPLATES_MAX = 50;
+export const TEMPLATE_NAME_MAX = 60;
 /** The fields that a message template can contain: {firstName}. */
 export const TEMPLATE_FIELDS = ['firstName', 'position', 'company'] as const;
 export const MODERATION_NOTES_MAX = 500;

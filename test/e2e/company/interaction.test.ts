@@ -163,7 +163,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('alert')).toContainText('Use only {firstName}');
     await page.getByLabel('Message', { exact: true }).fill('Hi {firstName}, from {company}');
     await page.getByRole('button', { name: 'Save template' }).click();
-    await page.getByRole('button', { name: /^Hello/ }).click();
+    const hello = page.getByRole('button', { name: /^Hello/ });
+    await button(page, 'Delete Hello').click();
+    await expect(hello).toBeHidden();
+    await toast(page, 'Template deleted').getByRole('button', { name: 'Undo' }).click();
+    await expect(hello).toBeVisible();
+    await button(page, 'Edit Hello').click();
+    const templates = await (await page.request.get('/api/message-templates')).json();
+    await page.request.delete(`/api/message-templates/${templates.items[0].id}`);
+    await page.getByRole('button', { name: 'Save template' }).click();
+    await hello.click();
     await expect(page.getByRole('textbox', { name: 'Write a message' })).toHaveValue(
       `Hi ${name.split(' ')[0]}, from Acme`,
     );

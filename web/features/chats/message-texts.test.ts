@@ -15,7 +15,9 @@ test('a value is never expanded as a template, and other braces stay', () => {
 });
 
 test('a missing position or company leaves nothing in its place', () => {
-  expect(fillTemplate('[{position}{company}]', templateValuesOf({ name: 'Bo', positionTitle: null }, null))).toBe('[]');
+  const none = templateValuesOf({ name: 'Bo', positionTitle: null }, null);
+  expect(fillTemplate('[{position}{company}]', none)).toBe('[]');
+  expect(fillTemplate('Hi {firstName}, about the {position} role.', none)).toBe('Hi Bo, about the role.');
 });
 
 test('a template is appended to what was already typed', () => {

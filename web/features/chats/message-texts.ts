@@ -76,9 +76,12 @@ export const templateValuesOf = (
   company: companyName ?? '',
 });
 
-/** Replaces {firstName}, {position} and {company} with the values. Anything else in braces stays. */
+/** Replaces {firstName}, {position} and {company} with the values; without a value, the blank before it goes too. Anything else in braces stays. */
 export const fillTemplate = (content: string, values: TemplateValues) =>
-  content.replace(/\{(\w+)\}/g, (whole, field: string) => (values as Partial<Record<string, string>>)[field] ?? whole);
+  content.replace(/( ?)\{(\w+)\}/g, (whole, blank: string, field: string) => {
+    const value = (values as Partial<Record<string, string>>)[field];
+    return value === undefined ? whole : value && blank + value;
+  });
 
 /** Appends a text to what was already typed. */
 export const appendText = (typed: string, text: string) =>

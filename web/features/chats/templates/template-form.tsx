@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { MessageTemplate } from '#contract/chats/templates.ts';
+import { MESSAGE_MAX, TEMPLATE_NAME_MAX } from '#contract/values/limits.ts';
 import { DraftNote } from '#web/features/accounts/drafts.tsx';
 import { useFormDraft } from '#web/features/accounts/form-draft.ts';
-import { fieldsOf } from '#web/lib/failure.ts';
+import { codeOf, fieldsOf } from '#web/lib/failure.ts';
 import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -37,17 +38,22 @@ export function TemplateForm({ template, onClose }: FormProps) {
     const key = form.formState.errors[field]?.message;
     return key && t(`validation:${key as 'required'}`);
   };
-  const submit = form.handleSubmit((values) =>
-    template ? save.mutate({ ...values, templateId: template.id }, { onError }) : create.mutate(values, { onError }),
-  );
+  const submit = form.handleSubmit((values) => {
+    if (!template) return create.mutate(values, { onError });
+    // A template that was deleted meanwhile is stored again.
+    save.mutate(
+      { ...values, templateId: template.id },
+      { onError: (error) => (codeOf(error) === 'not_found' ? create.mutate(values, { onError }) : onError(error)) },
+    );
+  });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <DraftNote draft={draft} />
       <Field label={t('templates.name')} error={problemOf('name')} required>
-        <TextInput placeholder={t('templates.example')} {...form.register('name')} />
+        <TextInput maxLength={TEMPLATE_NAME_MAX} placeholder={t('templates.example')} {...form.register('name')} />
       </Field>
       <Field label={t('templates.content')} hint={t('templates.fields')} error={problemOf('content')} required>
-        <TextArea rows={6} {...form.register('content')} />
+        <TextArea rows={6} maxLength={MESSAGE_MAX} {...form.register('content')} />
       </Field>
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" variant="primary" pending={create.isPending || save.isPending}>

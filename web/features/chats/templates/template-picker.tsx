@@ -89,10 +89,7 @@ function TemplateList({
             <IconButton label={t('templates.edit', { name: template.name })} onClick={() => onEdit(template)}>
               <Pencil className="ic" aria-hidden />
             </IconButton>
-            <IconButton
-              label={t('templates.remove', { name: template.name })}
-              onClick={() => remove.mutate({ templateId: template.id })}
-            >
+            <IconButton label={t('templates.remove', { name: template.name })} onClick={() => remove(template)}>
               <Trash2 className="ic" aria-hidden />
             </IconButton>
           </li>

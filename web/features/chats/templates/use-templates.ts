@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { MessageTemplate } from '#contract/chats/templates.ts';
 import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/layers/notify.ts';
 
@@ -27,14 +28,30 @@ export function useTemplateChanges(onSaved: () => void) {
       return changed();
     },
   };
+  const create = useMutation(api.chats.createTemplate.mutationOptions(saved));
+  const save = useMutation(api.chats.saveTemplate.mutationOptions(saved));
+  const remove = useMutation(
+    api.chats.removeTemplate.mutationOptions({
+      onSuccess: changed,
+      onError: () => notify.failed(t('templates.removeFailed')),
+    }),
+  );
   return {
-    create: useMutation(api.chats.createTemplate.mutationOptions(saved)),
-    save: useMutation(api.chats.saveTemplate.mutationOptions(saved)),
-    remove: useMutation(
-      api.chats.removeTemplate.mutationOptions({
-        onSuccess: changed,
-        onError: () => notify.failed(t('templates.removeFailed')),
-      }),
-    ),
+    create,
+    save,
+    remove: ({ id, name, content }: MessageTemplate) =>
+      remove.mutate(
+        { templateId: id },
+        {
+          onSuccess: () =>
+            notify.done(t('templates.removed'), {
+              action: {
+                label: t('templates.undo'),
+                onClick: () =>
+                  create.mutate({ name, content }, { onError: () => notify.failed(t('templates.undoFailed')) }),
+              },
+            }),
+        },
+      ),
   };
 }
