@@ -74,6 +74,7 @@ export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'cloc
     .executeTakeFirstOrThrow();
   const written = language === 'es' ? 'es' : 'en';
   const { columns, stages } = TEXTS[written];
+  const zone = timeZone ?? 'UTC';
   const cellsOf = (contact: Contact) => [
     contact.talentName,
     contact.positionTitle,
@@ -84,9 +85,9 @@ export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'cloc
     contact.country && countryName(contact.country, written),
     stages[contact.stage],
     contact.notes,
-    contact.unlockedAt,
+    minuteOf(contact.unlockedAt, zone),
     contact.languages.map((name) => languageName(name, written)).join('; '),
-    contact.remindAt && dayOf(contact.remindAt, timeZone ?? 'UTC'),
+    contact.remindAt && dayOf(contact.remindAt, zone),
   ];
   const toCsv = (rows: (string | null)[][]) =>
     stringify(rows, { quoted: true, quoted_empty: true, cast: { string: cellText }, record_delimiter: 'windows' });
@@ -103,5 +104,7 @@ export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'cloc
   return new File(parts, `contacts-${day}.csv`, { type: 'text/csv; charset=utf-8' });
 }
 
-/** Swedish dates are ISO dates. */
+/** Swedish dates are ISO dates. Spreadsheets read them, and "2026-11-21 09:30", as dates, but not times with a zone. */
 const dayOf = (at: string, timeZone: string) => new Date(at).toLocaleDateString('sv-SE', { timeZone });
+const minuteOf = (at: string, timeZone: string) =>
+  new Date(at).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });

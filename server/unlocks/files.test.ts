@@ -50,7 +50,8 @@ test('exported contacts are a CSV file to save', async () => {
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(line).toContain('"Porto"');
   expect(line).toContain('"New"');
-  expect(titles).toContain('"Languages","Reminder"');
+  expect(titles).toContain('"Unlocked at","Languages","Reminder"');
+  expect(line).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d","Portuguese; Basque"/);
   expect(line).toContain('"Portuguese; Basque","2027-03-02"');
   expect(end).toBe('');
   await app.db.updateTable('users').set({ language: 'es' }).where('id', '=', company.viewer.userId).execute();
