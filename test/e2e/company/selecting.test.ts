@@ -40,6 +40,25 @@ test('a company compares people and shares them by a link, which ends when the s
   await expect(comparison.getByRole('row', { name: /^Communication/ })).toBeVisible();
   await page.keyboard.press('Escape');
 
+  const campaign = await page.request.post('/api/campaigns', {
+    data: {
+      title: 'Closers',
+      description: 'Inbound calls.',
+      skills: [],
+      languages: [],
+      location: 'Madrid',
+      workType: 'remote',
+      salaryMinMinor: null,
+      salaryMaxMinor: null,
+    },
+  });
+  const { id } = (await campaign.json()) as { id: string };
+  const positionIds = [await cards(page).first().getAttribute('data-position')];
+  await page.request.post(`/api/campaigns/${id}/invitations`, { data: { positionIds } });
+  await button(page, 'Invite').click();
+  await button(page, 'Invite 2 people').click();
+  await expect(toast(page, '1 person invited')).toContainText('1 was already invited');
+
   await button(page, 'Share').click();
   await page.getByRole('button', { name: 'Create link for 2 people' }).click();
   await expect(page.getByText('Enter a name')).toBeVisible();

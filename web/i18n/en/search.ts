@@ -148,6 +148,8 @@ export const search = {
     send_other: 'Invite {{count}} people',
     done_one: '{{count}} person invited',
     done_other: '{{count}} people invited',
+    rest_one: '{{count}} was already invited',
+    rest_other: '{{count}} were already invited',
     before_one: 'You’ve already invited this person.',
     before_other: 'You’ve already invited these people.',
     failed: 'We couldn’t send the invitation. Try again.',

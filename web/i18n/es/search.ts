@@ -152,6 +152,8 @@ export const search: typeof english = {
     send_other: 'Invitar a {{count}} personas',
     done_one: '{{count}} persona invitada',
     done_other: '{{count}} personas invitadas',
+    rest_one: '{{count}} ya estaba invitada',
+    rest_other: '{{count}} ya estaban invitadas',
     before_one: 'Ya has invitado a esta persona.',
     before_other: 'Ya has invitado a estas personas.',
     failed: 'No hemos podido enviar la invitación. Inténtalo de nuevo.',

@@ -29,9 +29,13 @@ export function Invite({ positionIds, onClose }: InviteProps) {
   const invite = useMutation(
     api.campaigns.inviteTalent.mutationOptions({
       onSuccess: ({ invited }) => {
-        notify.done(
-          invited > 0 ? t('invite.done', { count: invited }) : t('invite.before', { count: positionIds.length }),
-        );
+        const before = positionIds.length - invited;
+        if (invited === 0) notify.done(t('invite.before', { count: before }));
+        else
+          notify.done(
+            t('invite.done', { count: invited }),
+            before > 0 ? { text: t('invite.rest', { count: before }) } : {},
+          );
         onClose();
       },
       onError: (error) =>
