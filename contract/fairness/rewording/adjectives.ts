@@ -4,7 +4,7 @@ import type { Range } from './sentence.ts';
 import { ENGLISH_ADJECTIVES } from './wordings-english.ts';
 import { SPANISH_ADJECTIVES } from './wordings-spanish.ts';
 
-const FRAME_NOUN = /^(?:equipo|ambiente|personas?|gente|perfil|candidat[oa]s?)$/;
+const FRAME_NOUN = /^(?:equipo|ambiente|personas?|gente|alguien|perfil|candidat[oa]s?)$/;
 /** Nouns for people. With any other noun, such an adjective describes the thing. */
 const PERSON = new RegExp(
   `^(?:[a-z-]+ )?(?:candidates?|applicants?|people|persons?|individuals?|males?|females?|guys?|girls?|men|man|women|woman|team|staff|${TITLE.source})(?![a-z])`,

@@ -68,15 +68,18 @@ function placeOf(text: string, whole: Found): Place | undefined {
   return { ...last, unit, found };
 }
 
+/** What the company says of itself: "buscamos", "ofrecemos". */
+const OWN_VERB = /[a-z]{2,}(?:amos|emos|imos)$/;
+
 /** Leaves out what only begins the next clause: "young team, (we are)". */
 function withoutNextClause(text: string, found: Found): Found {
-  const [, words, next] = /^(.*\S)(,(?: [\p{L}']+)+)$/u.exec(text.slice(found.start, found.end)) ?? [];
-  return words &&
-    fold(next!)
-      .match(/[a-z']+/g)!
-      .every(isFunctionWord)
-    ? { ...found, end: found.start + words.length }
-    : found;
+  const [, words, next] = /^(.*\S), ([\p{L}' ]+)$/u.exec(text.slice(found.start, found.end)) ?? [];
+  const isClause =
+    next &&
+    fold(next)
+      .split(' ')
+      .every((word) => isFunctionWord(word) || OWN_VERB.test(word));
+  return isClause ? { ...found, end: found.start + words!.length } : found;
 }
 
 function* changes(place: Place): Generator<Change | undefined> {

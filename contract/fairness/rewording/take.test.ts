@@ -95,6 +95,18 @@ test.each([
     'Ambiente joven, somos un equipo de ventas en Madrid.',
     'Somos un equipo de ventas en Madrid.',
   ],
+  [
+    'age',
+    'Perfil joven, buscamos',
+    'Perfil joven, buscamos vendedores con carné para Madrid.',
+    'Buscamos vendedores con carné para Madrid.',
+  ],
+  [
+    'age',
+    'alguien joven, con',
+    'Buscamos a alguien joven, con ganas de vender.',
+    'Buscamos a alguien, con ganas de vender.',
+  ],
   ['age', 'Young team', 'Young team, we are ten sellers in London.', 'We are ten sellers in London.'],
   [
     'accent',
