@@ -140,6 +140,7 @@ export const unlocks = {
     due: 'Reminder due',
     done: 'Mark as done',
     remove: 'Remove reminder',
+    mentioned: 'Remind me on {{date}}',
     past: 'Choose a day after today',
   },
   guarantee: {

@@ -139,6 +139,7 @@ export const unlocks: typeof english = {
     due: 'Recordatorio pendiente',
     done: 'Marcar como hecho',
     remove: 'Quitar recordatorio',
+    mentioned: 'Recordármelo el {{date}}',
     past: 'Elige un día posterior a hoy',
   },
   guarantee: {

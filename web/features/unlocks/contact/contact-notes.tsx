@@ -5,11 +5,14 @@ import { CONTACT_NOTES_MAX } from '#contract/values/limits.ts';
 import { DraftNote, useDraft } from '#web/features/accounts/drafts.tsx';
 import { api } from '#web/lib/api.ts';
 import { momentText } from '#web/lib/dates.ts';
+import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextArea } from '#web/ui/fields/inputs.tsx';
 import { notify } from '#web/ui/layers/notify.ts';
 import { useUnlocksChanged } from '../use-unlock.ts';
+
+const MentionedReminder = deferred(async () => (await import('./mentioned-reminder.tsx')).MentionedReminder);
 
 /** The company's private notes about a contact, with the time of the last change. Typed text stays until it is saved. */
 export function ContactNotes({ contact }: { contact: Contact }) {
@@ -45,17 +48,19 @@ export function ContactNotes({ contact }: { contact: Contact }) {
           onChange={(event) => draft.write(event.target.value)}
         />
       </Field>
-      <Button
-        variant="soft"
-        size="sm"
-        className="self-start"
-        // Stays enabled once used, so that it keeps the focus.
-        disabled={draft.text === contact.notes && save.isIdle}
-        pending={save.isPending}
-        onClick={() => save.mutate({ contactId: contact.id, notes: draft.text })}
-      >
-        {t('panel.saveNotes')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          variant="soft"
+          size="sm"
+          // Stays enabled once used, so that it keeps the focus.
+          disabled={draft.text === contact.notes && save.isIdle}
+          pending={save.isPending}
+          onClick={() => save.mutate({ contactId: contact.id, notes: draft.text })}
+        >
+          {t('panel.saveNotes')}
+        </Button>
+        {draft.text !== '' && <MentionedReminder contact={contact} notes={draft.text} />}
+      </div>
     </div>
   );
 }
