@@ -1,7 +1,8 @@
 /** Top-level domains that people type. Any other address needs a protocol, "www." or an "@" to be recognized. */
 export const ENDINGS =
-  `com net org edu gov int io co me app dev ai info biz xyz online site website web tech store shop club pro link page
+  `com c0m net org edu gov int io co me app dev ai info biz xyz online site website web tech store shop club pro link page
   bio live life work works team agency digital studio media space cloud email contact social today guru coach academy network
+  vip top icu wtf lol click blog sexy expert ventures academy ltd llc gmbh eth mov bond vegas miami london berlin madrid nyc
   global company business consulting solutions services careers jobs sale sales ninja photography world fyi one zone chat
   es mx ar cl pe ve ec uy py bo cr pa do gt hn ni sv cu pr br pt us uk ca au nz ie de fr it nl be ch at se no fi dk pl cz ro gr
   hu ru ua tr in jp cn hk sg my ph id th vn kr il ae sa za ng ke eg ma eu cat tv cc gg ly to la fm sh so is gl ee am id lt lv`
@@ -20,10 +21,9 @@ export const WELL_KNOWN = new Set(
 );
 
 /** Email providers. */
-export const MAILBOXES =
-  'gmail|googlemail|hotmail|outlook|yahoo|icloud|proton(?:mail)?|aol|gmx|zoho|yandex|live|msn|ymail|fastmail|tutanota|hey';
+export const MAILBOXES = String.raw`g\s?m[a4]il|googlemail|h[o0]tm[a4]il|outlook|yahoo|icloud|proton(?:mail)?|aol|gmx|zoho|yandex|live|msn|ymail|fastmail|tutanota|hey`;
 /** Providers that are rarely employers: "closer at gmail" is an address, "closer at Yahoo" a job. */
-export const PLAIN_MAILBOXES = 'gmail|googlemail|hotmail|icloud|protonmail|gmx|ymail';
+export const PLAIN_MAILBOXES = String.raw`g\s?m[a4]il|googlemail|h[o0]tm[a4]il|icloud|protonmail|gmx|ymail`;
 
 /** Services where people have handles. The second group are also tools that salespeople write about. */
 export const MESSENGERS =

@@ -4,8 +4,10 @@ import { findPhones } from './find-phones.ts';
 import { foldText, type Span } from './fold-text.ts';
 import { MASK } from '../values/product.ts';
 
-/** Single characters with something between them: "j a n e @", "r-i-b-e-i-r-o". */
-const SPELLED = /(?<![\p{L}\p{N}@])(?:[\p{L}\p{N}@.][\s\-_*/|]{1,2}){3,60}[\p{L}\p{N}@.](?![\p{L}\p{N}])/gu;
+/** Single characters with something between them: "j a n e @", "r-i-b-e-i-r-o", "R.I.B.E.I.R.O". */
+const SPELLED = /(?<![\p{L}\p{N}@])(?:[\p{L}\p{N}@.][\s\-_*/|.·•]{1,2}){3,60}[\p{L}\p{N}@.](?![\p{L}\p{N}])/gu;
+/** What may be a text in Base64. */
+const ENCODED = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{16,400}={0,2}(?![A-Za-z0-9+/=])/g;
 
 /**
  * Finds whatever would let others reach a person outside the product: emails, phones, links and handles in any spelling, and
@@ -20,16 +22,39 @@ export function findContacts(original: string, fullName = ''): Span[] {
     ...findNames(text, fullName),
     ...findSpelled(text, fullName),
   ];
-  return mergeSpans(found.map(({ start, end }) => ({ start: starts[start]!, end: ends[end - 1]! })));
+  return mergeSpans([
+    ...found.map(({ start, end }) => ({ start: starts[start]!, end: ends[end - 1]! })),
+    ...findEncoded(original),
+  ]);
+}
+
+function findEncoded(original: string): Span[] {
+  return [...original.matchAll(ENCODED)]
+    .filter(({ 0: encoded }) => {
+      const decoded = decode(encoded).toLowerCase();
+      return (
+        /^[\x20-\x7e\s]+$/.test(decoded) &&
+        (findAddresses(decoded, () => false).length > 0 || findPhones(decoded).length > 0)
+      );
+    })
+    .map(({ 0: encoded, index }) => ({ start: index, end: index + encoded.length }));
+}
+
+function decode(encoded: string) {
+  try {
+    return atob(encoded);
+  } catch {
+    return '';
+  }
 }
 
 function findSpelled(text: string, fullName: string): Span[] {
   return [...text.matchAll(SPELLED)]
     .filter(({ 0: run }) => {
-      const joined = run.replace(/[\s\-_*/|]/g, '');
+      const joined = run.replace(/[\s\-_*/|·•]/g, '');
       return (
         joined.includes('@') ||
-        findNames(joined, fullName).length > 0 ||
+        findNames(joined.replaceAll('.', ''), fullName).length > 0 ||
         findAddresses(joined, () => false).length > 0 ||
         findPhones(joined).length > 0
       );

@@ -1,4 +1,5 @@
 import { foldText, type Span } from './fold-text.ts';
+import { undisguise } from './number-words.ts';
 
 const PARTICLES = new Set(
   'de da do dos das del della di la las los le van von der den ter ten y e i bin ibn al el'.split(' '),
@@ -26,14 +27,18 @@ export function findNames(text: string, fullName: string): Span[] {
   const families = others.filter((part) => !PARTICLES.has(part) && part !== given);
   if (families.length === 0) return [];
   const own = new Set([given, ...families]);
-  const words: Word[] = [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({
-    text: word,
-    start: index,
-    end: index + word.length,
-  }));
+  const words = wordsIn(text, /\p{L}+/gu);
   const isBeside = (word: Word | undefined, gap: string) =>
     word !== undefined && /^[\s.,_-]{0,3}$/.test(gap) && own.has(word.text);
-  return words.filter((word, index) => {
+  const halves = words.flatMap((word, index) => {
+    const next = words[index + 1];
+    const isSplit =
+      next &&
+      /^[\s.,_-]$/.test(text.slice(word.end, next.start)) &&
+      families.some((family) => isDistinct(family) && family === word.text + next.text);
+    return isSplit ? [{ start: word.start, end: next.end }] : [];
+  });
+  const whole = words.filter((word, index) => {
     if (families.some((family) => isGlued(word.text, given, family))) return true;
     if (!families.includes(word.text)) return false;
     if (word.text.length > 2 && !WORDS.has(word.text)) return true;
@@ -43,13 +48,24 @@ export function findNames(text: string, fullName: string): Span[] {
       isBeside(after, text.slice(word.end, after?.start ?? 0))
     );
   });
+  // "R1be1ro"
+  const disguised = wordsIn(text, /(?<!\p{L})\p{L}{1,40}(?:[01345]\p{L}{1,40}){1,8}/gu).filter((word) =>
+    families.some((family) => isDistinct(family) && family === undisguise(word.text)),
+  );
+  return [...whole, ...halves, ...disguised];
 }
+
+const wordsIn = (text: string, pattern: RegExp): Word[] =>
+  [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.length }));
+
+/** Whether a family name can't be anything else, even in parts. */
+const isDistinct = (family: string) => family.length >= 5 && !WORDS.has(family);
 
 const lettersOf = (name: string) => [...foldText(name).text.matchAll(/\p{L}+/gu)].map(([part]) => part);
 
 /** "martaribeiro", "ribeiromarta", "mribeiro". */
 function isGlued(word: string, given: string, family: string) {
   if (word.includes(given + family) || word.includes(family + given)) return given.length + family.length > 5;
-  if (family.length < 5 || WORDS.has(family)) return false;
+  if (!isDistinct(family)) return false;
   return word === given[0] + family || word === family + given[0];
 }

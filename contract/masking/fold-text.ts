@@ -22,6 +22,7 @@ const LOOK_ALIKES = new Map<string, string>([
   ...pairs('αβγεηικνορτυχω', 'abyenikvoptuxw'),
   ...pairs('ıłøðđħɑɡʟɴʀꜱᴀʙᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢ', 'iloddhaglnrsabcdejkmoptuvwz'),
   ...pairs('。．｡․‧∙', '......'),
+  ...pairs('〇零一二三四五六七八九⚀⚁⚂⚃⚄⚅', '00123456789123456'),
   ['ß', 'ss'],
   ['æ', 'ae'],
   ['œ', 'oe'],

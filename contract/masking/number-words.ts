@@ -17,9 +17,25 @@ const DIGITS = new Map<string, number>([
   ...list(TRIPLE).map((word) => [word, 3] as const),
 ]);
 
+/** Letters that people replace by a digit: "zer0". */
+const DISGUISES = new Map([
+  ['0', 'o'],
+  ['1', 'i'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+]);
+/** Replaces digits in a word by the letters that they look like. */
+export const undisguise = (word: string) => word.replace(/[01345]/g, (digit) => DISGUISES.get(digit)!);
+const disguised = (words: string) => {
+  let source = words;
+  for (const [digit, letter] of DISGUISES) source = source.replaceAll(letter, `[${letter}${digit}]`);
+  return source;
+};
+
 /** 0 for a word that isn't a number. */
-export const digitsOfWord = (word: string) => DIGITS.get(word) ?? 0;
-/** Pattern source that matches any of the words. */
-export const NUMBER_WORD = longestFirst([...DIGITS.keys()]);
+export const digitsOfWord = (word: string) => (/[a-z]/.test(word) ? (DIGITS.get(undisguise(word)) ?? 0) : 0);
+/** Pattern source that matches any of the words, but no digits alone. */
+export const NUMBER_WORD = `(?=\\d{0,8}[a-z])(?:${disguised(longestFirst([...DIGITS.keys()]))})`;
 /** Number words without spaces: "sixonetwozero". */
 export const GLUED_NUMBER = new RegExp(`(?:${longestFirst(list(SINGLE).filter((word) => word !== 'oh'))}){6,}`, 'g');

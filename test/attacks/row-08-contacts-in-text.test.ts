@@ -54,6 +54,34 @@ describe('row 8: a contact is found, however it is written', () => {
     'martazquix',
     'Z q u i x',
     'ZQUÍX',
+    'jane "at" gmail "dot" com',
+    'jane «at» acme «dot» com',
+    'jane/at/acme/dot/com',
+    'jane 4t gm4il d0t c0m',
+    'janeATgmailDOTcom',
+    'jane📧gmail',
+    'jane%40acme',
+    'my gmail is janecloses',
+    'gmail: janecloses',
+    'amFuZUBnbWFpbC5jb20=',
+    'janecloses.vip',
+    'janecloses.рф',
+    'janecloses.xn--p1ai',
+    'bit . ly / jane',
+    'my instagram handle is janecloses',
+    'find me on telegram janecloses',
+    'búscame en Instagram como janecloses',
+    'telegram 👉 janecloses',
+    'jane_closes (ig)',
+    '6x1x2x0x0x4x1x1x8',
+    's1x one two zer0 zer0 f0ur one one e1ght',
+    'six one two double zero four double one eight',
+    'six, um, one, um, two, um, zero, zero, four, one, one, eight',
+    '六一二〇〇四一一八',
+    '1-800-CLOSERS',
+    'Z.q.u.i.x',
+    'Zqu1x',
+    'Rib eiro',
   ])('%s', (text) => {
     expect(maskText(`I close. ${text}`, NAME)).toContain('•••');
     expect(maskText(`I close. ${text}`, NAME)).toContain('I close. ');
@@ -86,11 +114,44 @@ describe('row 8: text without a contact stays unchanged', () => {
     'Cold calls: 80-100 per day, 400-500 a week',
     'Closed the deal.In 2023 I moved on',
     'Marta closes',
+    'Closing B2B on LinkedIn, Telegram B2B sales',
+    'my LinkedIn is strong',
+    'I look for buyers on Instagram',
+    'Soy bueno en WhatsApp, soy vendedora en Instagram',
+    'Quota 2021: 110%, 2022: 120%, 2023: 131%',
+    '2019: 250k, 2020: 310k, 2021: 420k',
+    '2019 250000, 2020 310000, 2021 420000',
+    'GDPR 2016/679',
+    '100 - 150 - 200 seats',
+    '12-24-36-48 month contracts',
+    'between 1000 and 2000 and 3000',
+    'OTE 90000 120000',
+    'Tickets of 3500, 4200 and 5100',
+    '1234567 impressions',
+    '3 deals@5k each',
+    'e.g.in tech',
+    '10 to 12 calls a day, 28013 Madrid',
   ])('%s', (text) => expect(findContacts(text, NAME)).toEqual([]));
 });
 
 test('row 8: no text makes the rules slow', () => {
-  for (const part of ['a', 'a.', 'a_', '@ ', '1 ', 'one ', 'jane at ', 'jane dot ', 'ig ', '( ', 'a\n']) {
+  for (const part of [
+    'a',
+    'a.',
+    'a_',
+    '@ ',
+    '1 ',
+    'one ',
+    'jane at ',
+    'jane dot ',
+    'ig ',
+    '( ',
+    'a\n',
+    'double ',
+    '1x',
+    'a . ',
+    'ﬁ',
+  ]) {
     const text = part.repeat(20_000 / part.length);
     const start = performance.now();
     findContacts(text, NAME);
@@ -122,7 +183,7 @@ describe('row 8: text written by a talent', () => {
     await saveProfile(app, talent.viewer, {
       fullName: NAME,
       phone: '+34 612 004 118',
-      languages: ['Spanish', 'whatsapp 612004118'],
+      languages: ['Spanish', 'whatsapp 612004118', '612 00', '41 18'],
       skills: ['Closing'],
       bio: written.bio,
       city: 'Lisbon 612004118',
@@ -154,10 +215,17 @@ describe('row 8: text written by a talent', () => {
       (await analyze()).body,
     ];
     for (const body of bodies) expect(body.replace(/https?:[^"]*/g, '')).not.toMatch(SECRETS);
-    const card = JSON.parse(bodies[2]!) as { positionTitle: string; bio: string; skills: string[]; city: string };
+    const card = JSON.parse(bodies[2]!) as {
+      positionTitle: string;
+      bio: string;
+      skills: string[];
+      languages: string[];
+      city: string;
+    };
     expect(card).toMatchObject({ positionTitle: 'Closer, call •••', city: 'Lisbon •••' });
     expect(card.bio).toMatch(/^I close\. .*•••/);
     expect(card.skills).toContain('Negotiation');
+    expect(card.languages.slice(1)).toEqual([expect.stringMatching(/•••$/), '•••', '•••']);
     expect(bodies.join()).not.toContain(talent.viewer.userId);
   });
 

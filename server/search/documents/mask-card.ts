@@ -1,4 +1,4 @@
-import { maskText, maskTexts } from '#contract/masking/contacts.ts';
+import { maskTexts } from '#contract/masking/contacts.ts';
 import { cityWords } from '../../platform/places/cities.ts';
 import { nationWords } from '../../platform/places/nations.ts';
 import { normalise } from '../query/words.ts';
@@ -20,13 +20,16 @@ export const MASKED_BY = 1;
 /** Masks contacts in a card's texts. Texts shown together are masked together. @returns null when there is nothing to mask. */
 export function maskCard(card: CardTexts & { full_name: string }): CardTexts | null {
   const { full_name, position_title, skills, languages, city, country, bio, quote } = card;
-  const [title, about, said, ...listed] = maskTexts([position_title, bio ?? '', quote ?? '', ...skills], full_name);
+  const [title, about, said, town, land, ...listed] = maskTexts(
+    [position_title, bio ?? '', quote ?? '', city ?? '', country ?? '', ...skills, ...languages],
+    full_name,
+  );
   const masked: CardTexts = {
     position_title: title!,
-    skills: listed,
-    languages: languages.map((language) => maskText(language, full_name)),
-    city: city && maskPlace(city, full_name),
-    country: country && maskPlace(country, full_name),
+    skills: listed.slice(0, skills.length),
+    languages: listed.slice(skills.length),
+    city: city && (isPlace(city) ? city : town!),
+    country: country && (isPlace(country) ? country : land!),
     bio: bio && about!,
     quote: quote && said!,
   };
@@ -38,5 +41,5 @@ export function maskCard(card: CardTexts & { full_name: string }): CardTexts | n
 
 const PLACES = new Set([...cityWords(), ...nationWords()].map(([name]) => normalise(name)));
 
-/** A known place is not masked for containing the talent's name. */
-const maskPlace = (place: string, fullName: string) => maskText(place, PLACES.has(normalise(place)) ? '' : fullName);
+/** A known place is never a contact, even if it is the talent's name. */
+const isPlace = (place: string) => PLACES.has(normalise(place));
