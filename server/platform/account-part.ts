@@ -36,4 +36,6 @@ export interface AccountPart {
   beforeErase?(trx: Kysely<DB>, userId: string): Promise<void>;
   /** Runs in the transaction that verifies the email. */
   onEmailVerified?(trx: Kysely<DB>, context: Pick<Context, 'env' | 'clock'>, event: EmailVerified): Promise<void>;
+  /** Ends access that an intruder may have set up since then. Runs in the transaction that recovers the account. */
+  onRecovered?(trx: Kysely<DB>, event: { userId: string; since: Date }): Promise<void>;
 }

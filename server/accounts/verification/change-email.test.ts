@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createFixtures, latestMail } from '#test/fixtures/app.ts';
 import { createCompany, createTalent, PASSWORD, companyForm } from '#test/fixtures/factories.ts';
+import { createCaller } from '#test/http/caller.ts';
 
 const NEXT = 'Velvet-Heron1';
 
@@ -126,6 +127,47 @@ describe('changing the email', () => {
     expect((await owner.call('POST', '/account/email/revert', { token: back, password: NEXT })).json().code).toBe(
       'invalid_link',
     );
+  });
+
+  test('once recovered, nothing that an intruder set up opens the account again', async () => {
+    const { email, viewer } = await createCompany(fixtures.app);
+    const thief = await signedIn(email);
+    const change = async (to: string) => {
+      await ask(thief, to);
+      const { token } = await latestMail(fixtures.app, to);
+      await thief.call('POST', '/account/email/confirm', { token });
+    };
+    const createKey = async () => {
+      const wanted = { name: 'CRM', scopes: ['contacts:read'], expiresInDays: null };
+      return (await thief.call('POST', '/api-keys', wanted)).json().key as string;
+    };
+    const statusOf = async (key: string) =>
+      (await createCaller(fixtures.server)('GET', '/contacts', undefined, { authorization: `Bearer ${key}` }))
+        .statusCode;
+    const ownKey = await createKey();
+    fixtures.clock.addDays(2);
+    await thief.call('POST', '/session', { email, password: PASSWORD });
+    await change('hr@thief.example');
+    const { token: back } = await latestMail(fixtures.app, email);
+    await change('hr@accomplice.example');
+    const { token: again, type } = await latestMail(fixtures.app, 'hr@thief.example');
+    expect(type).toBe('email_revert');
+    const intruderKey = await createKey();
+    const hook = {
+      url: 'https://thief.example/hook',
+      eventTypes: ['contact.unlocked'],
+      description: '',
+      isZapier: false,
+    };
+    expect((await thief.call('POST', '/webhooks/endpoints', hook)).statusCode).toBe(200);
+    const owner = fixtures.newBrowser();
+    await owner.call('POST', '/account/email/revert', { token: back, password: NEXT });
+    const reverted = await thief.call('POST', '/account/email/revert', { token: again, password: 'Copper-Otter5' });
+    expect(reverted.json().code).toBe('invalid_link');
+    expect((await owner.user())?.email).toBe(email);
+    expect([await statusOf(ownKey), await statusOf(intruderKey)]).toEqual([200, 401]);
+    const endpoints = fixtures.app.db.selectFrom('webhook_endpoints').where('company_id', '=', viewer.userId);
+    expect(await endpoints.select('id').execute()).toEqual([]);
   });
 
   test('an address named by the operator makes an admin once it is verified, not when it is requested', async () => {

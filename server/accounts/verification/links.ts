@@ -71,13 +71,23 @@ export async function consumeLink(trx: Kysely<DB>, now: Date, kind: LinkKind, to
   return numUpdatedRows === 1n;
 }
 
-/** Expires the account's unused links of these kinds. The rows stay, since they count how often an address was mailed. */
-export async function voidLinks(trx: Kysely<DB>, userId: string, now: Date, kinds: LinkKind[]) {
+/**
+ * Expires the account's unused links of these kinds that were created since then. The rows stay, since they count how often an
+ * address was mailed.
+ */
+export async function voidLinks(
+  trx: Kysely<DB>,
+  userId: string,
+  now: Date,
+  kinds: LinkKind[],
+  since: Date = new Date(0),
+) {
   await trx
     .updateTable('mailed_links')
     .set({ expires_at: now })
     .where('user_id', '=', userId)
     .where('kind', 'in', kinds)
+    .where('created_at', '>=', since)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();

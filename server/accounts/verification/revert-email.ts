@@ -5,13 +5,14 @@ import { failure } from '../../platform/http/failure.ts';
 import type { RequestContext } from '../../platform/http/routes.ts';
 import { endAccess, deleteSecondFactor, setPassword } from '../passwords/reset-access.ts';
 import { requireStrongPassword } from '../passwords/password-policy.ts';
-import { consumeLink, findLink } from './links.ts';
+import { consumeLink, findLink, voidLinks } from './links.ts';
 import { verifyEmailWith } from './verify-email.ts';
 import { openSession } from '../sessions/open-session.ts';
 
 /**
  * Restores the account to the person who reads the mail of its former address: with that email, a new password and no other
- * session. Passkeys and authenticator apps that were added after the change, or within a day before it, are removed.
+ * session. What an intruder may have added after the change, or within a day before it, is removed: passkeys, authenticator
+ * apps, API keys and webhooks. Links that revert later changes stop working.
  * @throws invalid_link, also if another account has verified the address in the meantime.
  */
 export async function revertEmailChange(
@@ -29,7 +30,10 @@ export async function revertEmailChange(
     await trx.updateTable('company_profiles').set({ email: link.email }).where('user_id', '=', link.id).execute();
     await setPassword(trx, link.id, hash, app.clock());
     await endAccess(trx, link.id, app.clock());
-    await deleteSecondFactor(trx, link.id, new Date(link.created_at.getTime() - DAY_MS));
+    await voidLinks(trx, link.id, app.clock(), ['revert_email'], link.created_at);
+    const since = new Date(link.created_at.getTime() - DAY_MS);
+    await deleteSecondFactor(trx, link.id, since);
+    for (const part of app.accountParts) await part.onRecovered?.(trx, { userId: link.id, since });
     const details = { isReverted: true };
     await recordEvent(trx, { kind: 'email_changed', actorId: link.id, subjectId: link.id, address, details });
   });

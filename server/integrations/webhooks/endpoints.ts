@@ -67,4 +67,8 @@ export const integrationsPart: AccountPart = {
     api_keys: { by: 'company_id', without: ['key_hash'] },
   },
   derivedTables: ['webhook_attempts'],
+  async onRecovered(trx, { userId, since }) {
+    for (const table of ['api_keys', 'webhook_endpoints'] as const)
+      await trx.deleteFrom(table).where('company_id', '=', userId).where('created_at', '>=', since).execute();
+  },
 };
