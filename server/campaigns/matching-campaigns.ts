@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import { MATCHES_PAGE_SIZE, type MatchingCampaign } from '#contract/campaigns/matches.ts';
 import { markInvitationRead } from '../notifications/mark-invitation-read.ts';
 import { notify } from '../notifications/notify.ts';
 import { listParameter } from '../platform/db/list-parameter.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 import { pageOfRanking } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import { announceEvent } from '../platform/jobs/announce-event.ts';
@@ -130,13 +131,24 @@ export async function expressInterest(context: CampaignContext, viewer: Viewer, 
       .values({ campaign_id: campaignId, talent_id: userId, position_id: positionId })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n) return;
+    // Whoever withdraws and raises their hand again is not announced again.
+    if (numInsertedOrUpdatedRows !== 1n || (await isAnnounced(trx, userId, campaign))) return;
     const { company_id: companyId, title: campaignTitle } = campaign;
     const data = { campaignId, campaignTitle, positionId, talentName, positionTitle, score };
     await announceEvent(trx, { companyId, talentId: userId, type: 'campaign.interest', data, at });
     await notify(trx, { userId: companyId, aboutId: userId, kind: 'interest', data, at });
   });
 }
+
+const isAnnounced = async (trx: Kysely<DB>, talentId: string, { id, company_id }: { id: string; company_id: string }) =>
+  (await trx
+    .selectFrom('notifications')
+    .select('id')
+    .where('about_id', '=', talentId)
+    .where('user_id', '=', company_id)
+    .where('kind', '=', 'interest')
+    .where(sql<boolean>`data->>'campaignId' = ${id}`)
+    .executeTakeFirst()) !== undefined;
 
 export async function withdrawInterest({ db }: Pick<CampaignContext, 'db'>, { userId }: Viewer, campaignId: string) {
   await db
