@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cursorSchema, optionalLine, pageOf, requiredLine, requiredText } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { salarySchema, workTypeSchema } from '../talents.ts';
+import { OPEN_CAMPAIGNS_MAX } from '../values/limits.ts';
 
 export const CAMPAIGNS_PAGE_SIZE = 20;
 
@@ -58,8 +59,8 @@ export const campaigns = {
     method: 'POST',
     path: '/campaigns',
     summary: 'Create a campaign',
-    description: 'Posts an open campaign. Its matches are available immediately.',
-    errors: ['email_not_confirmed'],
+    description: `Posts an open campaign. Its matches are available immediately. At most ${OPEN_CAMPAIGNS_MAX} of your campaigns can be open at once; beyond that, the answer is conflict.`,
+    errors: ['email_not_confirmed', 'conflict'],
   })
     .input(campaignInputSchema)
     .output(campaignSchema),
@@ -80,8 +81,8 @@ export const campaigns = {
     method: 'PUT',
     path: '/campaigns/{campaignId}/state',
     summary: 'Set the state of a campaign',
-    description: 'Opens, pauses or closes one of your campaigns. Talents see open campaigns only.',
-    errors: ['not_found'],
+    description: `Opens, pauses or closes one of your campaigns. Talents see open campaigns only. While ${OPEN_CAMPAIGNS_MAX} are open, opening another answers conflict.`,
+    errors: ['not_found', 'conflict'],
   })
     .input(campaignId.extend({ state: campaignStateSchema }))
     .output(campaignSchema),

@@ -41,6 +41,8 @@ export const CUES_MAX = 400;
 export const SEARCH_PAGE_SIZE = 20;
 export const CITY_SUGGESTIONS = 8;
 export const SKILL_SUGGESTIONS = 8;
+/** The maximum number of a company's campaigns that are open at once, so that none crowds out the others' campaigns. */
+export const OPEN_CAMPAIGNS_MAX = 50;
 /** The maximum number of people that a company selects at once. */
 export const SELECTION_MAX = 50;
 /** Lifetimes to choose from for a shortlist's link. */

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts';
 import { HOUR_MS } from '#contract/values/durations.ts';
+import { OPEN_CAMPAIGNS_MAX } from '#contract/values/limits.ts';
 import type { Context } from '../platform/context.ts';
 import { createTestContext, createClock } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { shareScores } from '../search/documents/shared-scores.ts';
 import { setTimeout as sleepMs } from 'node:timers/promises';
 import { blockDomain, pauseProfile } from '../insights/visibility.ts';
+import { listNotifications } from '../notifications/list-notifications.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
 import { changeCampaign, createCampaign } from './campaigns.ts';
 import { getCampaign } from './get-campaign.ts';
@@ -54,6 +56,36 @@ async function createCloser(title = `Closer ${made++}`, skills = ['Negotiation']
 }
 const idsOf = async (company: Awaited<ReturnType<typeof createCompany>>, campaignId: string) =>
   (await getCampaign(app, company.viewer, campaignId)).items.map(({ card }) => card.positionId);
+
+test('a company can have 50 open campaigns, counted exactly, and others once it closes one', async () => {
+  const { viewer } = await createCompany(app);
+  const { id } = await createCampaign(app, viewer, ASKED);
+  for (let count = 2; count < OPEN_CAMPAIGNS_MAX; count++) await createCampaign(app, viewer, ASKED);
+  const raced = await Promise.allSettled([1, 2, 3].map(() => createCampaign(app, viewer, ASKED)));
+  expect(raced.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(createCampaign(app, viewer, ASKED)).rejects.toMatchObject({ code: 'conflict' });
+  await changeCampaign(app, viewer, id, { campaign: { ...ASKED, title: 'Closer' }, state: 'open' });
+  await changeCampaign(app, viewer, id, { state: 'paused' });
+  await createCampaign(app, viewer, ASKED);
+  await expect(changeCampaign(app, viewer, id, { state: 'open' })).rejects.toMatchObject({ code: 'conflict' });
+  await createCampaign(app, (await createCompany(app)).viewer, ASKED);
+  await app.db.deleteFrom('campaigns').execute();
+});
+
+test('interest that is withdrawn and raised again is announced once', async () => {
+  const company = await createCompany(app);
+  const { viewer } = await createCloser();
+  const { id } = await createCampaign(app, company.viewer, ASKED);
+  for (let round = 0; round < 3; round++) {
+    await expressInterest(app, viewer, id);
+    await withdrawInterest(app, viewer, id);
+  }
+  const { items } = await listNotifications(app, company.viewer, {});
+  expect(items.map(({ kind }) => kind)).toEqual(['interest']);
+  await createCampaign(app, company.viewer, ASKED).then((other) => expressInterest(app, viewer, other.id));
+  expect((await listNotifications(app, company.viewer, {})).items).toHaveLength(2);
+  await app.db.deleteFrom('campaigns').execute();
+});
 
 test('a campaign starts today or later, unless its date was set before and stays', async () => {
   const { viewer } = await createCompany(app);

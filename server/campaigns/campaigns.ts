@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Campaign, CAMPAIGNS_PAGE_SIZE, type CampaignInput } from '#contract/campaigns/campaigns.ts';
+import { OPEN_CAMPAIGNS_MAX } from '#contract/values/limits.ts';
+import { lockCompany } from '../billing/entitlement.ts';
 import type { Context } from '../platform/context.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
 import { failure, invalid } from '../platform/http/failure.ts';
@@ -57,7 +60,7 @@ async function getOwn(context: Pick<CampaignContext, 'db'>, viewer: Viewer, camp
   return toCampaign(row);
 }
 
-/** @throws email_not_confirmed, invalid_input if it starts in the past */
+/** @throws email_not_confirmed, conflict if too many are open, invalid_input if it starts in the past */
 export async function createCampaign(
   context: Pick<CampaignContext, 'db' | 'clock'>,
   viewer: Viewer,
@@ -65,13 +68,28 @@ export async function createCampaign(
 ) {
   if (!viewer.emailVerified) throw failure('email_not_confirmed');
   requireFuture(context, input.startsOn, 'startsOn');
-  const { id } = await context.db
-    .insertInto('campaigns')
-    .values({ ...toColumns(input), company_id: viewer.userId, created_at: context.clock() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await context.db.transaction().execute(async (trx) => {
+    await requireRoom(trx, viewer);
+    return trx
+      .insertInto('campaigns')
+      .values({ ...toColumns(input), company_id: viewer.userId, created_at: context.clock() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  });
   forgetOpen(context.db);
   return getOwn(context, viewer, id);
+}
+
+/** Locks the company, so that two requests can't both open its last campaign. @throws conflict */
+async function requireRoom(trx: Kysely<DB>, { userId }: Viewer) {
+  await lockCompany(trx, userId);
+  const { count } = await trx
+    .selectFrom('campaigns')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('company_id', '=', userId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  if (count >= OPEN_CAMPAIGNS_MAX) throw failure('conflict');
 }
 
 /** A day that is over everywhere on Earth is past. */
@@ -80,21 +98,27 @@ function requireFuture({ clock }: Pick<CampaignContext, 'clock'>, day: string | 
   if (day !== null && day < lastZone.toISOString().slice(0, 10)) throw invalid(field, 'past_date');
 }
 
-/** Changes the campaign, its state, or both. @throws not_found, invalid_input if it is moved to start in the past */
+/**
+ * Changes the campaign, its state, or both.
+ * @throws not_found, conflict if too many are open, invalid_input if it is moved to start in the past
+ */
 export async function changeCampaign(
   context: Pick<CampaignContext, 'db' | 'clock'>,
   viewer: Viewer,
   campaignId: string,
   { campaign, state }: { campaign?: CampaignInput; state?: Campaign['state'] },
 ) {
-  const { startsOn } = await getOwn(context, viewer, campaignId);
-  if (campaign && campaign.startsOn !== startsOn) requireFuture(context, campaign.startsOn, 'campaign.startsOn');
-  await context.db
-    .updateTable('campaigns')
-    .set({ ...(campaign ? toColumns(campaign) : {}), ...(state ? { state } : {}), updated_at: context.clock() })
-    .where('id', '=', campaignId)
-    .where('company_id', '=', viewer.userId)
-    .execute();
+  const before = await getOwn(context, viewer, campaignId);
+  if (campaign && campaign.startsOn !== before.startsOn) requireFuture(context, campaign.startsOn, 'campaign.startsOn');
+  await context.db.transaction().execute(async (trx) => {
+    if (state === 'open' && before.state !== 'open') await requireRoom(trx, viewer);
+    await trx
+      .updateTable('campaigns')
+      .set({ ...(campaign ? toColumns(campaign) : {}), ...(state ? { state } : {}), updated_at: context.clock() })
+      .where('id', '=', campaignId)
+      .where('company_id', '=', viewer.userId)
+      .execute();
+  });
   forgetOpen(context.db);
   return getOwn(context, viewer, campaignId);
 }

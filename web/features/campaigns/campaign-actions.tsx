@@ -8,6 +8,7 @@ import { deferred } from '#web/lib/deferred.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { notify } from '#web/ui/layers/notify.ts';
+import { saveFailedText } from './save-failed-text.ts';
 
 const CampaignForm = deferred(async () => (await import('./campaign-form.tsx')).CampaignForm);
 
@@ -23,7 +24,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
         dismiss();
         return queries.invalidateQueries({ queryKey: api.campaigns.key() });
       },
-      onError: () => notify.failed(t('saveFailed')),
+      onError: (error) => notify.failed(saveFailedText(t, error)),
     }),
   );
   const to = (state: Campaign['state']) => ({

@@ -25,6 +25,7 @@ import { TextArea, TextInput } from '../../ui/fields/inputs.tsx';
 import type { CampaignValues } from './campaign-schema.ts';
 import { inputOf, valuesOf } from './campaign-values.ts';
 import { SkillsInput } from './skills-input.tsx';
+import { saveFailedText } from './save-failed-text.ts';
 
 const ANY = 'any';
 const WORK_TYPE_OPTIONS = [ANY, ...WORK_TYPES] as const;
@@ -57,7 +58,7 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
     },
     onError: (error: unknown) => {
       const isUnconfirmed = codeOf(error) === 'email_not_confirmed';
-      notify.failed(t(isUnconfirmed ? 'needsEmail' : 'saveFailed'));
+      notify.failed(isUnconfirmed ? t('needsEmail') : saveFailedText(t, error));
       // The link can be resent there.
       if (isUnconfirmed) confirmNote.current?.scrollIntoView({ block: 'center' });
     },

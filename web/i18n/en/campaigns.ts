@@ -16,6 +16,7 @@ export const campaigns = {
   posted: 'Campaign posted',
   saveFailed: 'We couldn’t save your campaign. Try again.',
   needsEmail: 'Confirm your email first.',
+  tooManyOpen: 'You can have {{max}} open campaigns. Pause or close one first.',
   confirmFirst: 'Before you can post a campaign, confirm {{email}} with the link we sent there. We keep what you type.',
   edit: 'Edit',
   gone: 'Campaign not found',

@@ -18,6 +18,7 @@ export const campaigns: typeof english = {
   posted: 'Campaña publicada',
   saveFailed: 'No hemos podido guardar la campaña. Inténtalo de nuevo.',
   needsEmail: 'Confirma primero tu correo.',
+  tooManyOpen: 'Puedes tener {{max}} campañas abiertas. Pausa o cierra una antes.',
   confirmFirst:
     'Antes de publicar una campaña, confirma {{email}} con el enlace que te enviamos. Guardamos lo que escribas.',
   edit: 'Editar',
