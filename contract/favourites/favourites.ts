@@ -3,6 +3,7 @@ import { cursorSchema, pageOf, requiredLine } from '../fields/text.ts';
 import { LIMITS, route } from '../route.ts';
 import { searchQuerySchema } from '../search/query.ts';
 import { talentCardSchema } from '../search/search.ts';
+import { SAVED_SEARCHES_MAX } from '../values/limits.ts';
 
 export const FAVOURITES_PAGE_SIZE = 20;
 export const SAVED_PAGE_SIZE = 1000;
@@ -73,8 +74,8 @@ export const favourites = {
     method: 'POST',
     path: '/saved-searches',
     summary: 'Save a search',
-    description: 'Saves a search. Email alerts and advanced filters require premium.',
-    errors: ['plan_limit'],
+    description: `Saves a search. Email alerts and advanced filters require premium. Beyond ${SAVED_SEARCHES_MAX} searches, the answer is conflict.`,
+    errors: ['plan_limit', 'conflict'],
   })
     .input(z.object({ name: requiredLine(80), query: searchQuerySchema, hasAlerts: z.boolean().default(false) }))
     .output(savedSearchSchema),

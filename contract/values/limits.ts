@@ -43,6 +43,8 @@ export const CITY_SUGGESTIONS = 8;
 export const SKILL_SUGGESTIONS = 8;
 /** The maximum number of a company's campaigns that are open at once, so that none crowds out the others' campaigns. */
 export const OPEN_CAMPAIGNS_MAX = 50;
+/** The maximum number of searches that a company saves: each with alerts is repeated every day. */
+export const SAVED_SEARCHES_MAX = 100;
 /** The maximum number of people that a company selects at once. */
 export const SELECTION_MAX = 50;
 /** Lifetimes to choose from for a shortlist's link. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
+import { SAVED_SEARCHES_MAX, SEARCH_PAGE_SIZE } from '#contract/values/limits.ts';
 import type { Context } from '../platform/context.ts';
 import { createTestContext, createClock } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent, subscribe } from '#test/fixtures/factories.ts';
@@ -131,4 +131,13 @@ describe('saved searches', () => {
     expect(subject).toBe(`New in “Closers”: ${positions.length}`);
     expect(text).toContain('/company/search-talent?q=closer&hasAiFeedback=false&sort=newest');
   });
+});
+
+test('a company saves at most 100 searches, counted exactly', async () => {
+  const { viewer } = await createCompany(app);
+  const save = () => saveSearch(app, viewer, { name: 'All', query: {}, hasAlerts: false });
+  const saved = await Promise.allSettled(Array.from({ length: SAVED_SEARCHES_MAX + 3 }, save));
+  expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(SAVED_SEARCHES_MAX);
+  await expect(save()).rejects.toMatchObject({ code: 'conflict' });
+  await app.db.deleteFrom('saved_searches').execute();
 });

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { type SavedSearch, SEARCHES_PAGE_SIZE } from '#contract/favourites/favourites.ts';
 import { type SearchQuery, searchQuerySchema } from '#contract/search/query.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
+import { SAVED_SEARCHES_MAX } from '#contract/values/limits.ts';
+import { lockCompany } from '../billing/entitlement.ts';
 import { findLimits, requireIncluded } from '../billing/premium.ts';
 import type { Context } from '../platform/context.ts';
 import { readCursor, writeCursor } from '../platform/db/keyset.ts';
@@ -48,7 +50,7 @@ export async function listSearches(
   };
 }
 
-/** @throws plan_limit */
+/** @throws plan_limit, or conflict when the company has saved the maximum number of searches. */
 export async function saveSearch(
   context: SavedSearchContext,
   viewer: Viewer,
@@ -57,19 +59,28 @@ export async function saveSearch(
   if (hasAlerts) await requireIncluded(context, viewer.userId, 'searchAlerts');
   await requireFilters(context, viewer.userId, query);
   const now = context.clock();
-  const row = await context.db
-    .insertInto('saved_searches')
-    .values({
-      company_id: viewer.userId,
-      name,
-      query: JSON.stringify(query),
-      has_alerts: hasAlerts,
-      seen_until: now,
-      created_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toSaved(row);
+  return context.db.transaction().execute(async (trx) => {
+    await lockCompany(trx, viewer.userId);
+    const { count } = await trx
+      .selectFrom('saved_searches')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('company_id', '=', viewer.userId)
+      .executeTakeFirstOrThrow();
+    if (count >= SAVED_SEARCHES_MAX) throw failure('conflict');
+    const row = await trx
+      .insertInto('saved_searches')
+      .values({
+        company_id: viewer.userId,
+        name,
+        query: JSON.stringify(query),
+        has_alerts: hasAlerts,
+        seen_until: now,
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toSaved(row);
+  });
 }
 
 /** @throws not_found, plan_limit */

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '#contract/favourites/favourites.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
+import { SAVED_SEARCHES_MAX } from '#contract/values/limits.ts';
 import { useDraft } from '#web/features/accounts/drafts.tsx';
 import { usePlan } from '#web/features/unlocks/public.ts';
 import { UpgradeNote } from '#web/ui/states/upgrade-note.tsx';
@@ -37,7 +38,11 @@ export function SavedSearches({ query, onOpen, onClose }: SavedProps) {
   const searches = saved.data?.pages.flatMap(({ items }) => items);
   const handlers = {
     onSuccess: () => queries.invalidateQueries({ queryKey: api.favourites.listSearches.key() }),
-    onError: (error: unknown) => notify.failed(t(codeOf(error) === 'plan_limit' ? 'searches.planLimit' : 'failed')),
+    onError: (error: unknown) => {
+      const code = codeOf(error);
+      if (code === 'conflict') notify.failed(t('searches.tooMany', { max: SAVED_SEARCHES_MAX }));
+      else notify.failed(t(code === 'plan_limit' ? 'searches.planLimit' : 'failed'));
+    },
   };
   const save = useMutation(api.favourites.saveSearch.mutationOptions(handlers));
   const alert = useMutation(api.favourites.setAlerts.mutationOptions(handlers));

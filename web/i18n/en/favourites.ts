@@ -69,6 +69,7 @@ export const favourites = {
     keep: 'Save search',
     empty: 'No saved searches yet.',
     limit: 'You can save searches on the free plan. Email alerts about new results come with Premium.',
+    tooMany: 'You can save {{max}} searches. Delete one first.',
     planLimit: 'Email alerts and advanced filters come with Premium.',
     alert: 'Email me new results for {{name}}',
     mute: 'Stop emails for {{name}}',

@@ -71,6 +71,7 @@ export const favourites: typeof english = {
     keep: 'Guardar búsqueda',
     empty: 'Aún no hay búsquedas guardadas.',
     limit: 'El plan gratuito guarda tus búsquedas. Los avisos por correo de resultados nuevos son parte de Premium.',
+    tooMany: 'Puedes guardar {{max}} búsquedas. Elimina una antes.',
     planLimit: 'Los avisos por correo y los filtros avanzados son parte de Premium.',
     alert: 'Recibir por correo los resultados nuevos de {{name}}',
     mute: 'No recibir más correos de {{name}}',
