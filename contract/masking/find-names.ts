@@ -23,10 +23,13 @@ interface Word extends Span {
 
 /** The person's family names in a folded text: alone, in any order with the given name, or joined to it. */
 export function findNames(text: string, fullName: string): Span[] {
-  const [given = '', ...others] = lettersOf(fullName);
-  const families = others.filter((part) => !PARTICLES.has(part) && part !== given);
+  // "Mei-Ling" is one given name.
+  const [first = '', ...others] = foldText(fullName).text.trim().split(/\s+/);
+  const parts = lettersOf(first);
+  const given = parts.join('');
+  const families = lettersOf(others.join(' ')).filter((part) => !PARTICLES.has(part) && !parts.includes(part));
   if (families.length === 0) return [];
-  const own = new Set([given, ...families]);
+  const own = new Set([given, ...parts, ...families]);
   const words = wordsIn(text, /\p{L}+/gu);
   const isBeside = (word: Word | undefined, gap: string) =>
     word !== undefined && /^[\s.,_-]{0,3}$/.test(gap) && own.has(word.text);
@@ -39,7 +42,7 @@ export function findNames(text: string, fullName: string): Span[] {
     return isSplit ? [{ start: word.start, end: next.end }] : [];
   });
   const whole = words.filter((word, index) => {
-    if (families.some((family) => isGlued(word.text, given, family))) return true;
+    if (families.some((family) => [given, ...parts].some((name) => isGlued(word.text, name, family)))) return true;
     if (!families.includes(word.text)) return false;
     if (word.text.length > 2 && !WORDS.has(word.text)) return true;
     const [before, after] = [words[index - 1], words[index + 1]];
@@ -61,7 +64,7 @@ const wordsIn = (text: string, pattern: RegExp): Word[] =>
 /** Whether a family name can't be anything else, even in parts. */
 const isDistinct = (family: string) => family.length >= 5 && !WORDS.has(family);
 
-const lettersOf = (name: string) => [...foldText(name).text.matchAll(/\p{L}+/gu)].map(([part]) => part);
+const lettersOf = (folded: string) => [...folded.matchAll(/\p{L}+/gu)].map(([part]) => part);
 
 /** "martaribeiro", "ribeiromarta", "mribeiro". */
 function isGlued(word: string, given: string, family: string) {

@@ -86,6 +86,7 @@ function isPhone(run: readonly Token[], text: string): boolean {
   if (run.some(({ wordDigits, text: part }) => wordDigits > 0 || part.startsWith('+'))) return true;
   const whole = written(run, text);
   if (isYears(run) || isTimes(whole) || isSeries(run)) return false;
+  if (run.length > 1 && isShare(run, text)) return isPhone(run.slice(0, -1), text);
   if (run.length > 1 && isFigureOfYear(run, text)) return isPhone(run.slice(1), text);
   const digits = whole.replace(/\D/g, '');
   const isRound = digits.endsWith('000');
@@ -108,6 +109,10 @@ const isSeries = (run: readonly Token[]) =>
       run.every(({ text }) => /^[1-9]\d{0,2}$/.test(text)) &&
       [5, 12].some((step) => run.every(({ text }) => Number(text) % step === 0)) &&
       run.every(({ text }, index) => index === 0 || Number(text) > Number(run[index - 1]!.text))));
+
+/** "115/173 (66%)": ends in a percentage of its own. */
+const isShare = (run: readonly Token[], text: string) =>
+  text.slice(run.at(-2)!.end, run.at(-1)!.start).endsWith('(') && /^\s?%\)/.test(text.slice(run.at(-1)!.end));
 
 /** "2021: 110%", "2020 310000", "2016/679": a year, then a figure. */
 function isFigureOfYear(run: readonly Token[], text: string) {
