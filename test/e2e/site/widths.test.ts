@@ -80,6 +80,9 @@ const wider = (page: Page) =>
 const barHeight = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('header')?.offsetHeight ?? 0);
 
 const ONE_LINE_PX = 100;
+/** A field without its frame, and a text of more than four lines. */
+const NARROW_PX = { field: 100, text: 124 };
+const TABLET_PX = 768;
 
 /** Elements that extend beyond the right edge of the screen without a scrollable ancestor, so they can't be reached. */
 const cutOff = (page: Page) =>
@@ -97,6 +100,28 @@ const cutOff = (page: Page) =>
       })
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`);
   });
+
+/** Fields and texts in columns too narrow to read, and words broken over two lines. */
+const squeezed = (page: Page) =>
+  page.evaluate((narrow) => {
+    const linesOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+    };
+    const isBroken = (element: Element) =>
+      element.childElementCount === 0 && /^[\p{L}\p{N}]+$/u.test(element.textContent.trim()) && linesOf(element) > 1;
+    return [...document.querySelectorAll('main :is(input:not([type=checkbox], [type=radio]), p, th, td, span, b)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden=true], .sr-only, [inert], .featured'))
+      .filter((element) => {
+        const { width } = element.getBoundingClientRect();
+        if (width < 2) return false;
+        if (element.matches('input')) return width < narrow.field;
+        return isBroken(element) || (element.matches('p, th, td') && width < narrow.text && linesOf(element) > 4);
+      })
+      .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`);
+  }, NARROW_PX);
 
 /** Spanish texts are longer; `npm run proof -- accessibility` checks both. */
 for (const locale of process.env.EVERY_LOOK ? ['en-GB', 'es-ES'] : ['es-ES'])
@@ -124,6 +149,8 @@ for (const locale of process.env.EVERY_LOOK ? ['en-GB', 'es-ES'] : ['es-ES'])
             if (over > 0) wide.push(`${path} at ${width}: ${over} px wider`);
             wide.push(...(await cutOff(page)).map((what) => `${path} at ${width}: ${what} is cut off`));
             wide.push(...(await wider(page)).map((what) => `${path} at ${width}: ${what} stands out of its place`));
+            if (width >= TABLET_PX)
+              wide.push(...(await squeezed(page)).map((what) => `${path} at ${width}: ${what} is squeezed`));
             if ((await barHeight(page)) > ONE_LINE_PX) wide.push(`${path} at ${width}: the bar wraps`);
           }
         }

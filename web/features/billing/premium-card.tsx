@@ -19,7 +19,7 @@ export function PremiumCard() {
     <section
       id="plan"
       aria-labelledby="premium"
-      className="panel grid scroll-mt-(--room-top) gap-8 p-6 md:grid-cols-[minmax(0,1fr)_minmax(0,320px)] md:p-10"
+      className="panel grid scroll-mt-(--room-top) gap-8 p-6 md:p-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,320px)]"
     >
       <div>
         <h2 id="premium" className="d-3">

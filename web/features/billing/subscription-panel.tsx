@@ -67,7 +67,7 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
     }),
   );
   return (
-    <div className="flex flex-col items-start gap-3 md:border-l md:border-line md:pl-8">
+    <div className="flex flex-col items-start gap-3 lg:border-l lg:border-line lg:pl-8">
       <p>
         <span className="d-1">{moneyText(prices.premium, i18n.language)}</span>{' '}
         <span className="text-ink-2">{t('month')}</span>
@@ -124,7 +124,13 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
           {user && !user.emailVerified ? (
             <ConfirmNote user={user}>{t('confirmFirst', { email: user.email })}</ConfirmNote>
           ) : (
-            <Button variant="primary" full className="mt-2" pending={start.isPending} onClick={() => start.mutate({})}>
+            <Button
+              variant="primary"
+              full
+              className="mt-2 max-w-80"
+              pending={start.isPending}
+              onClick={() => start.mutate({})}
+            >
               {t('upgrade')}
             </Button>
           )}

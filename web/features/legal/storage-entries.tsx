@@ -24,12 +24,12 @@ const STORED = [
   { entry: 'take', kind: 'database', name: 'closeup-takes' },
 ] as const;
 
-/** A table on desktop, stacked rows on phones. */
+/** A table on wide screens, stacked rows elsewhere. */
 export function StorageEntries() {
   const { t, i18n } = useTranslation('cookies');
   return (
-    <table className="mt-6 w-full border-b border-line text-left text-md max-md:block">
-      <thead className="max-md:sr-only">
+    <table className="mt-6 w-full border-b border-line text-left text-md max-lg:block">
+      <thead className="max-lg:sr-only">
         <tr className="text-sm">
           {(['name', 'kind', 'purpose', 'duration'] as const).map((column) => (
             <th key={column} scope="col" className="py-2.5 pr-5 font-bold">
@@ -38,18 +38,18 @@ export function StorageEntries() {
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-lg:block">
         {STORED.map(({ entry, kind, name }) => (
           <tr
             key={entry}
-            className="border-t border-line align-top max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4"
+            className="border-t border-line align-top max-lg:flex max-lg:flex-col max-lg:gap-1 max-lg:py-4"
           >
-            <th scope="row" className="font-bold md:py-3.5 md:pr-6 md:[overflow-wrap:anywhere] lg:whitespace-nowrap">
+            <th scope="row" className="font-bold lg:py-3.5 lg:pr-6 lg:whitespace-nowrap">
               {name}
             </th>
-            <td className="text-ink-2 md:py-3.5 md:pr-5">{t(`kinds.${kind}`)}</td>
-            <td className="md:py-3.5 md:pr-5">{t(`entries.${entry}.purpose`)}</td>
-            <td className="text-ink-2 md:py-3.5">{t(`entries.${entry}.duration`, legalValues(i18n.language))}</td>
+            <td className="text-ink-2 lg:py-3.5 lg:pr-5">{t(`kinds.${kind}`)}</td>
+            <td className="lg:py-3.5 lg:pr-5">{t(`entries.${entry}.purpose`)}</td>
+            <td className="text-ink-2 lg:py-3.5">{t(`entries.${entry}.duration`, legalValues(i18n.language))}</td>
           </tr>
         ))}
       </tbody>

@@ -61,10 +61,7 @@ export function CodeField({ referral: { code }, userType }: CodeFieldProps) {
   if (typed === null) {
     return (
       <p className="flex flex-wrap items-end gap-x-5 gap-y-3">
-        <span
-          className="d-1 min-w-0 break-all"
-          style={{ fontSize: `min(var(--d-1), calc((100vw - 7rem) / ${code.length / 2}))` }}
-        >
+        <span className="d-1 min-w-0 break-all" style={{ fontSize: `min(var(--d-1), ${170 / code.length}cqi)` }}>
           {code}
         </span>
         <Button variant="glass" size="sm" onClick={() => setTyped(code)}>

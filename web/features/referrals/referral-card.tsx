@@ -24,7 +24,7 @@ export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
       aria-labelledby="referral"
       className="grid gap-10 rounded-[32px] bg-slab p-6 text-on-video md:grid-cols-[minmax(0,1fr)_minmax(220px,272px)] md:rounded-cover md:p-10"
     >
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="@container flex min-w-0 flex-col gap-5">
         <h2 id="referral" className="scroll-mt-10 text-lg font-semi">
           {t(`title.${userType}`)}
         </h2>

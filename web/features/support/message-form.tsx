@@ -69,7 +69,7 @@ export function MessageForm({
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit((values) => send.mutate(values))}>
       <DraftNote draft={draft} />
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-5">
         <Field label={t('fields.name')} error={problemOf('name')} required>
           <TextInput autoComplete="name" {...form.register('name')} />
         </Field>
