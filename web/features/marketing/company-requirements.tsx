@@ -32,7 +32,7 @@ export function CompanyRequirements() {
         </div>
         <div className="flex flex-col bg-sunk p-6 md:p-12">
           <h3 className="d-3 max-w-[20ch]">{t('companies.requirements.benefitsTitle', MARKETING_FACTS)}</h3>
-          <ul className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-2">
+          <ul className="mt-6 grid gap-x-8 gap-y-3 lg:grid-cols-2">
             {t('companies.requirements.benefits', { returnObjects: true }).map((benefit) => (
               <li key={benefit} className="flex items-center gap-2.5 text-lg font-semi">
                 <Check className="ic text-ok" aria-hidden />

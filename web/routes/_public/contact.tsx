@@ -75,7 +75,7 @@ function EmailCard() {
       />
       <div>
         <h2 className="d-4">{t('contact.email.title')}</h2>
-        <p className="mt-2 max-w-[22ch] font-semi">{t('contact.email.text', MARKETING_FACTS)}</p>
+        <p className="mt-2 max-w-[14ch] font-semi lg:max-w-[22ch]">{t('contact.email.text', MARKETING_FACTS)}</p>
       </div>
       <a
         href={`mailto:${CONTACT_EMAIL}`}

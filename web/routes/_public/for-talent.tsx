@@ -22,7 +22,7 @@ function ForTalent() {
     <main id="main">
       <section className="page grid items-center gap-x-8 gap-y-10 pt-6 md:grid-cols-12 md:pt-8">
         <div className="flex flex-col items-start md:col-span-6">
-          <h1 className="d-1 md:max-w-[8ch]">{t('forTalent.title')}</h1>
+          <h1 className="d-1 md:max-w-[10ch]">{t('forTalent.title')}</h1>
           <p className="mt-6 max-w-[36ch] text-lg text-ink-2">{t('forTalent.text', MARKETING_FACTS)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <AccountLink to="/talent/dashboard" className={buttonClass({ variant: 'primary', size: 'lg' })}>
@@ -39,7 +39,7 @@ function ForTalent() {
         </div>
         <div
           aria-hidden="true"
-          className="relative flex h-[27rem] items-center justify-center gap-3 overflow-hidden rounded-[32px] bg-room md:col-span-6 md:h-[min(calc(100svh-var(--bar)-4rem),52vw,46rem)] md:gap-5 md:rounded-cover"
+          className="relative flex h-[27rem] items-center justify-center gap-3 overflow-hidden rounded-[32px] bg-room md:col-span-6 md:h-[min(calc(100svh-var(--bar)-4rem),max(52vw,30rem),46rem)] md:gap-5 md:rounded-cover"
         >
           <Shot who="sofia" eager className="h-[58%] flex-none opacity-70" />
           <Shot
@@ -49,8 +49,8 @@ function ForTalent() {
             className="h-[84%] flex-none shadow-[0_0_0_4px_var(--room),0_0_0_8px_var(--tally)]"
           >
             <PortraitTop tags={<Tag tone="tally">{'0:21'}</Tag>} />
-            <div className="absolute inset-x-4 bottom-4 md:inset-x-6 md:bottom-6">
-              <b className="d-4 md:text-[2rem]!">{t('forTalent.name')}</b>
+            <div className="absolute inset-x-4 bottom-4 lg:inset-x-6 lg:bottom-6">
+              <b className="d-4 lg:text-[2rem]!">{t('forTalent.name')}</b>
               <p className="mt-1.5">
                 <span className="sub">{t('forTalent.said')}</span>
               </p>
