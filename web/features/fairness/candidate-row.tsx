@@ -42,7 +42,7 @@ export function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay
         score={ranking.score_blind}
         reasons={ranking.explanation_blind.reasons}
       />
-      <div className="flex flex-col items-start gap-2">
+      <div className="flex flex-col items-start gap-2 md:max-lg:col-start-2 md:max-lg:row-start-1">
         <p className="flex w-full items-baseline justify-between gap-3">
           <span className="text-sm font-bold">{t('candidates.difference')}</span>
           <span className="flex items-center gap-3">

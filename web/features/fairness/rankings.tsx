@@ -46,7 +46,7 @@ export function Rankings({ analysis: { rankings, standardRanking, blindRanking }
         {t('ranking.title')}
       </h2>
       <div
-        className="grid gap-y-8 md:grid-cols-[minmax(0,1fr)_clamp(72px,12vw,200px)_minmax(0,1fr)]"
+        className="grid grid-cols-[minmax(0,1fr)] gap-y-8 md:grid-cols-[minmax(0,1fr)_clamp(72px,12vw,200px)_minmax(0,1fr)]"
         onPointerLeave={() => setPointed(null)}
       >
         <div>
