@@ -10,7 +10,7 @@ import { useReasonTexts } from './reason-texts.ts';
 export function MatchScore({ score, className }: { score: number; className?: string }) {
   const { t } = useTranslation('campaigns');
   return (
-    <div className={cx('w-36', className)}>
+    <div className={cx('w-36 max-w-full', className)}>
       <p className="flex items-baseline gap-2">
         <b className="d-3 tabular-nums">{score}</b>
         <span className="text-sm text-ink-2">{t('of100')}</span>

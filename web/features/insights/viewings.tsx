@@ -34,9 +34,12 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
           {shown.map((viewed) => {
             const { companyId, companyName, companyPageId, logoUrl, isVerified, hasUnlocked } = viewed[0]!;
             return (
-              <li key={companyId} className="flex items-center gap-4 border-b border-line py-3 last:border-0">
+              <li
+                key={companyId}
+                className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0 md:grid-cols-[auto_minmax(0,1fr)_auto]"
+              >
                 <Avatar logo={logoUrl} letterOf={companyName} />
-                <div className="min-w-0 flex-1">
+                <div className="min-w-0">
                   <p className="flex items-center gap-1.5 font-bold">
                     <Link
                       to="/companies/$publicId"
@@ -56,7 +59,11 @@ export function Viewings({ viewings }: { viewings: Viewing[] }) {
                   ))}
                 </div>
                 {hasUnlocked && (
-                  <Tag tone="ok" icon={<LockOpen aria-hidden />}>
+                  <Tag
+                    tone="ok"
+                    icon={<LockOpen aria-hidden />}
+                    className="max-md:col-start-2 max-md:justify-self-start"
+                  >
                     {t('viewings.unlocked')}
                   </Tag>
                 )}

@@ -45,7 +45,7 @@ export function VisibilitySection() {
   return (
     <section
       aria-labelledby="visibility"
-      className="grid gap-8 border-t border-line pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14"
     >
       <div className="flex flex-col gap-8">
         <header>
