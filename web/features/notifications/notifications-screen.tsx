@@ -38,7 +38,7 @@ export function NotificationsScreen({ userType }: { userType: UserType }) {
   };
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <div className="mx-auto flex w-full max-w-[720px] flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="d-2">{t('title')}</h1>
         <div className="flex flex-wrap gap-2">

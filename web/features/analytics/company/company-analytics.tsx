@@ -43,7 +43,7 @@ export function CompanyAnalytics({ tab, onTab, zapier }: Props) {
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="flex max-w-[60ch] flex-col gap-2">
+        <div className="flex max-w-[60ch] flex-1 basis-80 flex-col gap-2">
           <h1 className="d-2">{t('company.title')}</h1>
           <p className="text-ink-2">{t('company.text')}</p>
         </div>
