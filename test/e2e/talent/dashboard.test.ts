@@ -80,7 +80,9 @@ test.describe('talent dashboard', () => {
     await newTalent(page);
     await page.request.put('/api/talent/visibility/pause', { data: { isPaused: true } });
     await page.goto('/talent/dashboard');
-    await expect(page.getByText('When you resume your profile, companies find you again.')).toBeVisible();
+    await expect(
+      page.getByText('Companies can find you once you resume your profile and a position has a video.'),
+    ).toBeVisible();
     await page.goto('/talent/profile');
     await page.getByRole('link', { name: 'Your profile is paused. Resume it from Home.' }).click();
     await expect(button(page, 'Resume profile')).toBeInViewport();
