@@ -54,7 +54,7 @@ export function UnlockDialog({ card, onClose }: { card: TalentCard; onClose: () 
           </span>
         </p>
       )}
-      {quote.isPending && <Skeleton className="h-72" />}
+      {quote.isPending && <Skeleton className="h-82" />}
       {quote.isLoadingError &&
         (codeOf(quote.error) === 'not_found' ? (
           <EmptyState drawing="unlock-gone" bare title={t('dialog.gone')} text={t('dialog.goneText')} />
