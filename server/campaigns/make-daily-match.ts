@@ -32,7 +32,10 @@ export async function makeDailyMatch(context: DailyContext, companyId: string) {
   await context.db.transaction().execute((trx) => storeDailyMatches(trx, matches, context.clock()));
 }
 
-/** Chooses the best new match across the open campaigns of each company, excluding earlier daily matches, unlocked talent and those who declined. */
+/**
+ * Chooses the best new match across the open campaigns of each company, excluding earlier daily matches, unlocked talent and
+ * those who declined.
+ */
 export async function chooseDailyMatches(
   context: DailyContext,
   companyIds: readonly string[],

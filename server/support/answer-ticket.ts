@@ -54,7 +54,10 @@ export async function answerTicket(
   });
 }
 
-/** Closes a ticket. An account whose ticket has no answer reads once, in its conversation with support, that it was closed. Idempotent. */
+/**
+ * Closes a ticket. An account whose ticket has no answer reads once, in its conversation with support, that it was closed.
+ * Idempotent.
+ */
 export const closeTicket = ({ db, clock }: Pick<Context, 'db' | 'clock'>, admin: Viewer, ticketId: string) =>
   db.transaction().execute(async (trx) => {
     const at = clock();

@@ -18,7 +18,9 @@ import { stemOf } from '../query/words.ts';
 export interface ReadPlace {
   /** Normalized names that may be towns. */
   towns: readonly string[];
-  /** Normalized names of the towns in a state that is named without one of them. */
+  /** Labels of the states named. */
+  states: readonly string[];
+  /** Normalized names of all towns in the states, unless the text may name a town in them: "Austin, Texas". */
   within: readonly string[];
   cities: readonly City[];
   /** ISO 3166-1 codes of the countries named. */
@@ -43,7 +45,7 @@ function read(text: string): ReadPlace | null {
   const cities: City[] = [];
   const countries = new Set<string>();
   const states: State[] = [];
-  for (const part of text.split(/[,;/()]|\s(?:or|o|and|y|e)\s/u)) {
+  for (const part of text.split(/[,;/()]/u).flatMap(alternativesIn)) {
     const whole = placeKey(part);
     if (whole === '' || EXACT_NAMES.get(comparedWords(whole).map(stemOf).join(' '))?.workType) continue;
     const name = [whole, placeKey(whole.replace(AROUND, ' '))].find(isKnown) ?? whole;
@@ -62,9 +64,21 @@ function read(text: string): ReadPlace | null {
     }
   }
   if (towns.length === 0 && countries.size === 0) return null;
-  const areas = states.map(namesWithin).filter((names) => !towns.some((town) => names.includes(town)));
-  return { towns: [...towns, ...areas.flatMap(([own]) => own!)], within: areas.flat(), cities, countries };
+  const whole = states.filter(({ country }) => towns.every((town) => liesOutside(town, country)));
+  return {
+    towns,
+    states: states.map(({ label }) => label),
+    within: whole.flatMap(namesWithin),
+    cities,
+    countries,
+  };
 }
+
+/** "Madrid or Lisbon", but not "Castilla y León". */
+const alternativesIn = (part: string) => (isKnown(placeKey(part)) ? [part] : part.split(/\s(?:or|o|and|y|e)\s/u));
+
+const liesOutside = (town: string, code: string) =>
+  CITIES_BY_NAME.get(town)?.every(({ country }) => country !== code) ?? false;
 
 const KNOWN = [CITIES_BY_NAME, COUNTRIES_BY_NAME, REGIONS_BY_NAME, STATES_BY_NAME];
 const isKnown = (name: string) => KNOWN.some((names) => names.has(name));
@@ -78,9 +92,10 @@ export function comparePlaces(asked: ReadPlace, lives: ReadPlace | null): 'there
     countries.size > 0 ? countries : new Set(cities.map(({ country }) => country));
   const [wanted, own] = [countriesOf(asked), countriesOf(lives)];
   const isSameCountry = [...wanted].some((code) => own.has(code));
-  if (asked.towns.length === 0) return isSameCountry ? 'there' : 'elsewhere';
+  if (asked.towns.length + asked.within.length === 0) return isSameCountry ? 'there' : 'elsewhere';
   const isSameTown =
     [...asked.towns, ...asked.within].some((town) => lives.towns.includes(town)) ||
+    (asked.within.length > 0 && asked.states.some((state) => lives.states.includes(state))) ||
     asked.cities.some((city) => lives.cities.includes(city));
   if (isSameTown && (isSameCountry || wanted.size === 0 || own.size === 0)) return 'there';
   return isSameCountry && asked.countries.size + asked.cities.length > 0 ? 'country' : 'elsewhere';

@@ -43,7 +43,9 @@ function placeIn(dictionary: Dictionary, lookup: Lookup, span: Span): Fact | und
   const state = STATES_BY_NAME.get(name);
   if (state) {
     const within = lookup.placesNamed(namesWithin(state));
-    return { kind: 'city', value: state.label, text, ...groupsAt(dictionary, lookup, within, [state.country]) };
+    const { groups, nearGroups } = groupsAt(dictionary, lookup, within, [state.country]);
+    // Other countries have towns of the same names: Córdoba, Birmingham.
+    return { kind: 'city', value: state.label, text, groups: [...groups, nearGroups[0]!], nearGroups };
   }
   const country = COUNTRIES_BY_NAME.get(name) ?? COUNTRIES_BY_PEOPLE.get(name);
   if (country) {
@@ -130,16 +132,20 @@ function liesWithin({ groups: [inner = []] }: Fact, { groups: [outer = []] }: Fa
   return inner.length > 0 && inner.length < outer.length && inner.every((term) => outer.includes(term));
 }
 
+/** Also keeps the country, as long as each fact names one or lies within one that does. */
 function anyOf(facts: readonly Fact[]): Fact[] {
+  const countryOf = (fact: Fact) =>
+    facts.find((other) => other.groups[1] && (other === fact || liesWithin(fact, other)))?.groups[1];
   const all = facts.filter((fact) => !facts.some((other) => liesWithin(other, fact)));
   const [first] = all;
   if (!first) return [];
   const union = (pick: (fact: Fact) => Term[]) => [...new Set(all.flatMap(pick))];
+  const areAllIn = all.every((fact) => countryOf(fact));
   return [
     {
       ...first,
       text: all.map(({ text }) => text).join(', '),
-      groups: [union(({ groups }) => groups[0]!)],
+      groups: [union(({ groups }) => groups[0]!), ...(areAllIn ? [union((fact) => countryOf(fact)!)] : [])],
       nearGroups: first.nearGroups && [union(({ nearGroups }) => nearGroups?.[0] ?? []), ...first.nearGroups.slice(1)],
     },
   ];

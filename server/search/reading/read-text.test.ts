@@ -185,9 +185,13 @@ describe('a text that nothing matches entirely', () => {
       { labels: ['Sales Closer', 'Austin', 'United States', 'on-site'] },
       { labels: ['Sales Closer', 'Houston', 'United States', 'on-site'] },
       { labels: ['Account Executive', 'Atlanta', 'United States', 'remote'] },
+      { labels: ['Sales Closer', 'Houston', 'Spain', 'on-site'] },
     ];
     expect(choose({ text: 'closer Texas' }, americans)).toMatchObject({ found: 2, nearOnly: [] });
     expect(choose({ text: 'closer Austin, Texas' }, americans)).toMatchObject({ found: 1, nearOnly: [] });
+    expect(
+      choose({ text: 'closer Texas or Madrid' }, [...americans, { labels: ['Sales Closer', 'Madrid'] }]).found,
+    ).toBe(4);
     expect(choose({ text: 'account executive Texas' }, americans)).toMatchObject({ found: 1, nearOnly: ['Texas'] });
     expect(choose({ text: 'sales Florida' }, americans)).toMatchObject({ found: 1, nearOnly: ['Florida'] });
   });

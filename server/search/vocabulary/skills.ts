@@ -5,7 +5,8 @@ import { TOOL_SKILLS } from './tool-skills.ts';
 
 /**
  * Skills under their names in English and Spanish, the clearest first; "~" marks a name that matches only when nothing else
- * does, "+" a more special skill that a search for this one includes. Names follow ESCO v1.2 and the skill lists of LinkedIn and InfoJobs.
+ * does, "+" a more special skill that a search for this one includes. Names follow ESCO v1.2 and the skill lists of LinkedIn and
+ * InfoJobs.
  */
 const TABLES = [SELLING_SKILLS, INDUSTRY_SKILLS, COMMERCIAL_SKILLS, TOOL_SKILLS];
 

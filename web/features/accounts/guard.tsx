@@ -15,8 +15,8 @@ export interface GuardProps {
   /** The kind of account that may see the page; any account if omitted. */
   userType?: UserType;
   /**
-   * Sends visitors to the sign-in page, which says this message. Without it, or if it's unknown which kind of account they have, they are
-   * sent home, where the auth prompt opens.
+   * Sends visitors to the sign-in page, which shows this message. Without it, or if it's unknown which kind of account they have,
+   * they are sent home, where the auth prompt opens.
    */
   ask?: 'profile' | 'search' | 'page';
   children: (user: SessionUser) => ReactNode;

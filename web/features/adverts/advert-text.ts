@@ -50,7 +50,10 @@ export function piecesOf({ text, open }: ReadAdvert): { text: string; severity: 
 
 const WORD = /[\p{L}\p{N}](?:['’-]?[\p{L}\p{N}])*/gu;
 
-/** The words that an edit takes out, if it adds none: "well groomed" of "polite, punctual and well groomed" → "polite and punctual". */
+/**
+ * The words that an edit takes out, if it adds none: "well groomed" when "polite, punctual and well groomed" becomes "polite and
+ * punctual".
+ */
 export function removedBy(before: string, after: string): string | null {
   const words = [...before.matchAll(WORD)];
   // A word that occurs twice may have been kept at either place.
@@ -74,7 +77,7 @@ function missing(words: readonly RegExpExecArray[], after: string, before: strin
   return [...removed.matchAll(WORD)].length === gone.length ? removed : null;
 }
 
-/** What the reading says of the text as it is now: by the words still marked, and the sentences to read again that are still there. */
+/** What the reading says of the text as it is now: by the words still marked, and the unclear sentences still there. */
 export function currentVerdict({ text, reading, open }: ReadAdvert) {
   const unclear = reading.unclear.filter(({ words }) => text.includes(words));
   const isClean = open.length === 0 && unclear.length === 0;

@@ -14,7 +14,10 @@ interface InviteButtonProps {
   campaign: Pick<Campaign, 'id' | 'state'>;
 }
 
-/** Invites a match to an open campaign, or says that they are invited or have declined. Talent who are interested already need no invitation. */
+/**
+ * Invites a match to an open campaign, or says that they are invited or have declined. Talent who are interested already need no
+ * invitation.
+ */
 export function InviteButton({
   match: { card, isInvited, hasDeclined, hasExpressedInterest },
   campaign,

@@ -76,7 +76,10 @@ export const templateValuesOf = (
   company: companyName ?? '',
 });
 
-/** Replaces {firstName}, {position} and {company} with the values; without a value, the blank before it goes too. Anything else in braces stays. */
+/**
+ * Replaces {firstName}, {position} and {company} with the values; without a value, the blank before it goes too. Anything else
+ * in braces stays.
+ */
 export const fillTemplate = (content: string, values: TemplateValues) =>
   content.replace(/( ?)\{(\w+)\}/g, (whole, blank: string, field: string) => {
     const value = (values as Partial<Record<string, string>>)[field];

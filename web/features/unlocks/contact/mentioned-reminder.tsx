@@ -1,4 +1,5 @@
 import { AlarmClock } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { dateText, dayOf } from '#web/lib/dates.ts';
@@ -10,7 +11,7 @@ import { morningOf, useRemind } from './use-remind.ts';
 export function MentionedReminder({ contact, notes }: { contact: Contact; notes: string }) {
   const { t, i18n } = useTranslation('unlocks');
   const { remind, isPending } = useRemind(contact.id);
-  const day = mentionedDay(notes);
+  const day = mentionedDay(useDeferredValue(notes));
   if (!day || (contact.remindAt && dayOf(new Date(contact.remindAt)) === dayOf(day))) return null;
   const at = morningOf(day);
   return (
