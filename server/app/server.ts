@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
@@ -21,7 +22,7 @@ import { mountMailbox } from '../platform/mail/mailbox.ts';
 import { mountMetrics } from '../platform/http/metrics.ts';
 import { mountApi } from '../platform/http/api.ts';
 import { requestHeaders } from '../platform/http/request.ts';
-import { responseWith, securityHeaders } from '../platform/http/security-headers.ts';
+import { headersOfParts, responseWith, securityHeaders } from '../platform/http/security-headers.ts';
 import { siteReads } from './public-pages.ts';
 import { router } from './router.ts';
 import { gaugeSearchIndex } from '../search/index/metrics.ts';
@@ -35,15 +36,15 @@ const REFUSED: Record<number, ErrorCode> = { 413: 'body_too_large', 415: 'unsupp
 
 /** Creates the HTTP server with everything mounted. It is not listening yet. */
 export async function createServer(app: Context): Promise<FastifyInstance> {
-  const serveFile = createFileServer(app);
   const link = await app.storage.link('talent-videos/any.mp4');
   const headers = securityHeaders(app.env, DIST, link && new URL(link).origin);
+  const serveFile = createFileServer(app, headersOfParts(headers));
+  const isFile = ({ url }: IncomingMessage) => url!.startsWith(MEDIA_PATH);
   const server = Fastify({
     serverFactory: (handle) =>
       createBoundedServer(
-        (request, response) =>
-          request.url!.startsWith(MEDIA_PATH) ? void serveFile(request, response) : handle(request, response),
-        { hasProxy: app.env.TRUSTED_PROXIES > 0, ServerResponse: responseWith(headers) },
+        (request, response) => (isFile(request) ? void serveFile(request, response) : handle(request, response)),
+        { hasProxy: app.env.TRUSTED_PROXIES > 0, ServerResponse: responseWith(headers, isFile) },
       ),
     logger: { level: app.env.NODE_ENV === 'test' ? 'error' : 'warn', serializers: { err: describeError } },
     clientErrorHandler: (error, socket) => refuseUnparsable(error, socket, headers),

@@ -23,6 +23,15 @@ test('a frequent statement is prepared with its limit, and survives a change of 
   });
 });
 
+test('a frequent read without values is prepared, too', async () => {
+  const { db } = await createTestContext();
+  await db.connection().execute(async (connection) => {
+    for (let run = 0; run < 10; run++) await connection.selectFrom('mails').select('id').limit(3).execute();
+    const { rows } = await sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements`.execute(connection);
+    expect(rows).toContainEqual({ statement: 'select "id" from "mails" limit 3' });
+  });
+});
+
 test('a conflict on a partial index is found however often the statement has run', async () => {
   const { db } = await createTestContext();
   await db.connection().execute(async (connection) => {

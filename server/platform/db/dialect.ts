@@ -16,6 +16,8 @@ const RUNS_UNTIL_PREPARED = 5;
 /** Each connection keeps the plans of its prepared statements, some ten kilobytes each. */
 const MOST_PREPARED = 300;
 const MOST_COUNTED = 2000;
+/** Statements that are prepared even without values. Others without values, such as `begin`, cost nothing to plan. */
+const READS = /^\s*(?:select|with)\s/i;
 /** Postgres's error for a prepared statement whose result columns have changed, as `select *` has after a migration. */
 const STALE = 'cached plan must not change result type';
 
@@ -46,7 +48,7 @@ function preparing(pool: pg.Pool): PostgresPool {
   }
 
   async function query(client: pg.PoolClient, text: string, values: unknown[]) {
-    const name = values.length > 0 ? nameOf(text) : undefined;
+    const name = values.length > 0 || READS.test(text) ? nameOf(text) : undefined;
     if (!name) return client.query(text, values);
     try {
       return await client.query({ name, text, values });

@@ -61,13 +61,32 @@ export function securityHeaders(env: Env, webFolder: string, videoOrigin: string
   };
 }
 
-/** Returns a response class with these headers preset; routes may set stricter ones. */
-export function responseWith(headers: Record<string, string>): typeof ServerResponse<IncomingMessage> {
+/** Only documents use these headers. */
+export const HEADERS_OF_DOCUMENTS = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-frame-options',
+];
+
+/** The headers of responses that are never documents: scripts, styles, fonts, pictures and videos. */
+export const headersOfParts = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HEADERS_OF_DOCUMENTS.includes(name)));
+
+/**
+ * Returns a response class with these headers preset; routes may set stricter ones.
+ * @param writesOwn tells requests whose handler writes all headers at once, which takes Node half the time.
+ */
+export function responseWith(
+  headers: Record<string, string>,
+  writesOwn: (request: IncomingMessage) => boolean,
+): typeof ServerResponse<IncomingMessage> {
   const entries = Object.entries(headers);
   return class extends ServerResponse<IncomingMessage> {
     constructor(...given: ConstructorParameters<typeof ServerResponse<IncomingMessage>>) {
       super(...given);
-      for (const [name, value] of entries) this.setHeader(name, value);
+      if (!writesOwn(given[0])) for (const [name, value] of entries) this.setHeader(name, value);
     }
   };
 }

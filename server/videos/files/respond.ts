@@ -10,24 +10,23 @@ export interface Served {
   lastModified: string;
 }
 
-export function refuse(response: ServerResponse, status: number) {
+/** Headers of every response. */
+type Headers = Record<string, string>;
+
+export function sendRefusal(response: ServerResponse, status: number, headers: Headers) {
   if (response.headersSent) response.destroy();
   else
     response
-      .writeHead(status, {
-        'content-type': 'text/plain',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      })
+      .writeHead(status, { ...headers, 'content-type': 'text/plain', 'cache-control': 'no-store' })
       .end(status === 503 ? 'Try again later' : 'Not found');
 }
 
-export function sendThere(response: ServerResponse, link: string, isForAll: boolean) {
+export function sendThere(response: ServerResponse, link: string, isForAll: boolean, headers: Headers) {
   response
     .writeHead(302, {
+      ...headers,
       location: link,
       'cache-control': isForAll ? `private, max-age=${LINK_PERIOD_SECONDS}` : 'private, no-store',
-      'referrer-policy': 'no-referrer',
     })
     .end();
 }
@@ -37,14 +36,14 @@ export async function answer(
   response: ServerResponse,
   name: string,
   { file, sizeBytes, etag, lastModified }: Served,
-  { type, isForAll }: { type: string; isForAll: boolean },
+  { type, isForAll, headers }: { type: string; isForAll: boolean; headers: Headers },
 ) {
   const { 'if-none-match': known, 'if-range': ifRange, range: asked } = request.headers;
   const head = {
+    ...headers,
     'content-type': type,
     'accept-ranges': 'bytes',
     'cache-control': isForAll ? `public, max-age=${MEDIA_CACHE_SECONDS}` : 'private, no-store',
-    'x-content-type-options': 'nosniff',
     etag,
     'last-modified': lastModified,
   };

@@ -59,6 +59,25 @@ describe('serving videos', () => {
     expect((await get(key, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
   });
 
+  test('found, not found and refused, all have the same security headers and none of documents', async () => {
+    const responses = [
+      await get(key),
+      await get(`${'0'.repeat(32)}/video.mp4`),
+      await get(key, { range: 'bytes=3000000-' }),
+      await fetch(`${base}/media/${key}`, { method: 'POST' }),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([200, 404, 416, 405]);
+    for (const { headers } of responses) {
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'same-site',
+        'x-permitted-cross-domain-policies': 'none',
+      });
+      expect(headers.has('content-security-policy')).toBe(false);
+    }
+  });
+
   test('on this machine, pages under another of its hostnames may show it', async () => {
     const policyOf = async (from: string) =>
       (await get(key, { 'sec-fetch-site': from })).headers.get('cross-origin-resource-policy');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
+import { HEADERS_OF_DOCUMENTS } from '../security-headers.ts';
 import type { Viewer } from '../viewer.ts';
 import { type FindHead, sendWithHead, writeHead } from './head.ts';
 import { createPage, LANGUAGES, languageOf, readPage, sendOwnPage, sendPage } from './page.ts';
@@ -21,15 +22,6 @@ export interface SiteReads {
 
 export const DIST = join(import.meta.dirname, '../../../../dist/web');
 const RENDERER = join(import.meta.dirname, '../../../../dist/renderer/render-page.js');
-
-/** Omitted from scripts, styles and fonts: a page loads dozens of them, and only documents use these headers. */
-const HEADERS_OF_DOCUMENTS = [
-  'content-security-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'x-frame-options',
-];
 
 /** Serves the built site: immutable assets, public pages prerendered in the visitor's language, and the app for all other screens. */
 export async function serveWeb(
@@ -74,6 +66,7 @@ export async function serveWeb(
   server.get('/pricing', (_request, reply) => reply.redirect('/for-companies#prices', 308));
   server.get('/assets/*', (request, reply) => {
     const path = request.url.slice(1).split('?')[0]!;
+    // A page loads dozens of them.
     if (parts.has(path)) for (const header of HEADERS_OF_DOCUMENTS) reply.raw.removeHeader(header);
     return reply.sendFile(path, { immutable: true, maxAge: '365d' });
   });
