@@ -16,15 +16,22 @@ const SPANISH =
 const ENGLISH =
   /\b(?:the|and|of|with|for|to|we|you|our|an|is|are|in|must|be|who|have|only|from|at|experience|needed|wanted)\b/g;
 
-/** Whether a folded text has more common Spanish words than English ones. */
-export const readsSpanish = (folded: string) =>
-  (folded.match(SPANISH)?.length ?? 0) > (folded.match(ENGLISH)?.length ?? 0);
-
 /** Job titles. An edit never removes the last one from an advert, nor any from a sentence that stays. */
-const TITLES =
-  'sales(?:person|people|man|men|woman|women|girls?|lad(?:y|ies))|salespersons?|sellers?|closers?|setters?|reps?|representatives?|managers?|executives?|consultants?|advis[eo]rs?|agents?|assistants?|directors?|leads?|leaders?|specialists?|engineers?|officers?|brokers?|receptionists?|promoters?|professionals?|experts?|developers?|associates?|coordinators?|interns?|trainees?|cashiers?|servers?|waiters?|waitress(?:es)?|hosts?|hostess(?:es)?|bartenders?|housekeepers?|supervisors?|account ?ants?|analysts?|sdrs?|bdrs?|teachers?|nurses?|drivers?|technicians?|designers?|recruiters?|trainers?|telemarketers?|operators?|clerks?|workers?|aes?|csms?|bdms?|kams?|' +
+const ENGLISH_TITLES =
+  'sales(?:person|people|man|men|woman|women|girls?|lad(?:y|ies))|salespersons?|sellers?|closers?|setters?|reps?|representatives?|managers?|executives?|consultants?|advis[eo]rs?|agents?|assistants?|directors?|leads?|leaders?|specialists?|engineers?|officers?|brokers?|receptionists?|promoters?|professionals?|experts?|developers?|associates?|coordinators?|interns?|trainees?|cashiers?|servers?|waiters?|waitress(?:es)?|hosts?|hostess(?:es)?|bartenders?|housekeepers?|supervisors?|account ?ants?|analysts?|sdrs?|bdrs?|teachers?|nurses?|drivers?|technicians?|designers?|recruiters?|trainers?|telemarketers?|operators?|clerks?|workers?|aes?|csms?|bdms?|kams?';
+const SPANISH_TITLES =
   'vendedor(?:es|as?)?|comercial(?:es)?|asesor(?:es|as?)?|ejecutiv[oa]s?|promotor(?:es|as?)?|gerentes?|consultor(?:es|as?)?|dependient[ea]s?|agentes?|representantes?|camarer[oa]s?|cajer[oa]s?|secretari[oa]s?|azafat[oa]s?|recepcionistas?|captador(?:es|as?)?|teleoperador(?:es|as?)?|profesional(?:es)?|director(?:es|as?)?|especialistas?|auxiliar(?:es)?|encargad[oa]s?|jef[ea]s?|tecnic[oa]s?|repartidor(?:es|as?)?|administrativ[oa]s?|cerrador(?:es|as?)?|limpiador(?:es|as?)?|cociner[oa]s?';
-export const TITLE = new RegExp(`(?<![a-z])(?:${TITLES})(?![a-z])`, 'g');
+const titled = (titles: string) => new RegExp(`(?<![a-z])(?:${titles})(?![a-z])`, 'g');
+export const TITLE = titled(`${ENGLISH_TITLES}|${SPANISH_TITLES}`);
+
+const [ENGLISH_TITLE, SPANISH_TITLE] = [titled(ENGLISH_TITLES), titled(SPANISH_TITLES)];
+const SPANISH_FORMS = /\b(?:[a-z]{3,}(?:[oa]s?|dad|cion)|hombres?|mujer(?:es)?|joven(?:es)?)\b/g;
+
+/** Whether a folded text has more common Spanish words than English ones or, with as many of both, more Spanish titles and endings. */
+export function readsSpanish(folded: string) {
+  const count = (pattern: RegExp) => folded.match(pattern)?.length ?? 0;
+  return (count(SPANISH) - count(ENGLISH) || count(SPANISH_TITLE) + count(SPANISH_FORMS) - count(ENGLISH_TITLE)) > 0;
+}
 
 const SPANISH_LANGUAGES =
   'arabe|euskera|vasco|catalan|checo|danes|neerlandes|holandes|ingles|inglesa|finlandes|frances|gallego|aleman|griego|hebreo|hungaro|italiano|japones|coreano|chino|mandarin|noruego|polaco|portugues|rumano|ruso|espanol|castellano|sueco|turco|ucraniano';
