@@ -3,7 +3,7 @@ import type { DayCount, PositionInsights } from '#contract/insights.ts';
 import { everyDay } from '../analytics/company-analytics.ts';
 import type { Context } from '../platform/context.ts';
 import { logoUrlOf } from '../platform/media/playable.ts';
-import { toOwnVideo } from '../videos/own-video.ts';
+import { type VideoJson, toOwnVideo } from '../videos/own-video.ts';
 import { type ViewingRow, viewingsOf } from './views.ts';
 
 /** Everything that the talent's dashboard shows about views and unlocks. Companies are always named. */
@@ -12,10 +12,13 @@ export async function getInsights(
   talentId: string,
   { days }: { days: number },
 ) {
-  const [counted, newest] = await Promise.all([countsOf(context, talentId, days), newestVideos(context, talentId)]);
+  const counted = await countsOf(context, talentId, days);
   return {
     days: counted.days,
-    positions: counted.positions.map((position) => ({ ...position, video: newest.get(position.positionId) ?? null })),
+    positions: counted.positions.map(({ video, ...position }) => ({
+      ...position,
+      video: video && toOwnVideo(context, video),
+    })),
     companies: counted.companies,
     viewings: counted.viewings.map(({ logoId, ...viewing }) => ({
       ...viewing,
@@ -28,7 +31,8 @@ interface Counts {
   days: DayCount[];
   /** How many companies viewed or unlocked the talent. */
   companies: number;
-  positions: Omit<PositionInsights, 'video'>[];
+  /** With the newest video, in any state. */
+  positions: (Omit<PositionInsights, 'video'> & { video: VideoJson | null })[];
   viewings: ViewingRow[];
 }
 
@@ -40,23 +44,11 @@ async function countsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, talentId: 
       coalesce((SELECT companies FROM talent_totals WHERE talent_id = ${talentId}), 0) AS companies,
       (SELECT coalesce(json_agg(p), '[]') FROM (
         SELECT p.id AS "positionId", p.position_title AS "positionTitle", coalesce(e.views, 0) AS views,
-          coalesce(e.unlocks, 0) AS unlocks, EXISTS (SELECT FROM talent_search s WHERE s.position_id = p.id) AS "isFound"
+          coalesce(e.unlocks, 0) AS unlocks, EXISTS (SELECT FROM talent_search s WHERE s.position_id = p.id) AS "isFound",
+          (SELECT to_json(v) FROM videos v WHERE v.position_id = p.id ORDER BY v.created_at DESC LIMIT 1) AS video
         FROM talent_positions p LEFT JOIN position_totals e ON e.position_id = p.id
         WHERE p.talent_id = ${talentId} ORDER BY p.created_at, p.id) AS p) AS positions,
       ${viewingsOf(talentId)} AS viewings`.execute(db);
   const counts = rows[0]!;
   return { ...counts, days: everyDay(today, days, counts.days) };
-}
-
-/** The newest video of each position, in any state. */
-async function newestVideos(context: Pick<Context, 'db' | 'env'>, talentId: string) {
-  const videos = await context.db
-    .selectFrom('videos')
-    .selectAll()
-    .distinctOn('position_id')
-    .where('talent_id', '=', talentId)
-    .orderBy('position_id')
-    .orderBy('created_at', 'desc')
-    .execute();
-  return new Map(videos.map((video) => [video.position_id, toOwnVideo(context, video)]));
 }

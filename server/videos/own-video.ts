@@ -11,6 +11,11 @@ export const NO_REASON = 'Rejected by admin';
 
 export type VideoRow = Selectable<Videos>;
 
+/** A row of `videos` that Postgres has written as JSON. */
+export type VideoJson = {
+  [Name in keyof VideoRow]: Date extends VideoRow[Name] ? string | Exclude<VideoRow[Name], Date> : VideoRow[Name];
+};
+
 /** Returns the viewer's own video. @throws not_found, also for other talent's videos. */
 export async function getOwnVideo(db: Database, talentId: string, videoId: string): Promise<VideoRow> {
   const video = await db
@@ -23,7 +28,7 @@ export async function getOwnVideo(db: Database, talentId: string, videoId: strin
   return video;
 }
 
-export function toOwnVideo({ env }: Pick<Context, 'env'>, row: VideoRow): OwnVideo {
+export function toOwnVideo({ env }: Pick<Context, 'env'>, row: VideoRow | VideoJson): OwnVideo {
   return {
     id: row.id,
     positionId: row.position_id,
@@ -38,7 +43,7 @@ export function toOwnVideo({ env }: Pick<Context, 'env'>, row: VideoRow): OwnVid
     moderation: moderationOf(row),
     isSubmittedAgain: row.resubmitted_at !== null,
     moderationNotes: row.rejected_at && row.moderation_notes !== NO_REASON ? row.moderation_notes : null,
-    createdAt: row.created_at.toISOString(),
+    createdAt: new Date(row.created_at).toISOString(),
   };
 }
 
@@ -47,7 +52,7 @@ export function moderationOf({
   approved_at,
   rejected_at,
   resubmitted_at,
-}: Pick<VideoRow, 'approved_at' | 'rejected_at' | 'resubmitted_at'>): Moderation {
+}: Pick<VideoRow | VideoJson, 'approved_at' | 'rejected_at' | 'resubmitted_at'>): Moderation {
   if (approved_at) return 'approved';
   return rejected_at && !resubmitted_at ? 'rejected' : 'pending';
 }
