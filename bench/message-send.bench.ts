@@ -1,24 +1,31 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { sendMessage } from '#server/chats/send-message.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { unlockTalent } from '#server/unlocks/unlock-talent.ts';
 import { createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import { openApp } from './fixtures/app.ts';
+import { CONTENT, sendBare } from './fixtures/bare-send.ts';
+import { loadJson } from './fixtures/json-load.ts';
 import { type BenchResult, pairs } from './fixtures/measure.ts';
 
 const CLIENTS = 16;
 const ROUNDS = 5;
 const SECONDS = 2;
-const LEAST = 0.8;
+const LEAST = { verb: 0.8, http: 0.35 };
 
 interface Pair {
   viewer: Viewer;
   conversationId: string;
 }
 
-/** The verb with 16 clients at once, compared with one prepared statement that counts, inserts and notifies. */
+/**
+ * The verb with 16 clients at once, compared with one prepared statement that counts, inserts and notifies, and the whole
+ * request, compared with a bare Fastify route that looks up the session and sends this statement.
+ */
 export async function run(): Promise<BenchResult> {
   const { app, close } = await openApp('bench-messages');
   try {
@@ -30,20 +37,51 @@ export async function run(): Promise<BenchResult> {
     const verb = await pairs(
       ROUNDS,
       () => perSecond(people, (pair) => sendOurs(app, pair)),
-      () => perSecond(people, (pair) => sendBare(app.pool, pair)),
+      () => perSecond(people, (pair) => sendBare(app.pool, pair.viewer.userId, pair.conversationId)),
     );
+    const http = await overHttp();
     return {
-      target: `${LEAST}x of one statement with its notification`,
-      ok: verb.ratio >= LEAST,
+      target: `${LEAST.verb}x of one statement with its notification, ${LEAST.http}x of a bare Fastify route`,
+      ok: verb.ratio >= LEAST.verb && http.ratio >= LEAST.http,
       rows: [
         { label: 'sendMessage, 16 clients', value: `${verb.subject.toFixed(0)}/s` },
         { label: 'one statement with its notification', value: `${verb.baseline.toFixed(0)}/s` },
         { label: 'ratio', value: `${verb.ratio.toFixed(2)}x` },
+        { label: 'over HTTP, 16 clients', value: `${http.subject.toFixed(0)}/s` },
+        { label: 'a bare Fastify route', value: `${http.baseline.toFixed(0)}/s` },
+        { label: 'ratio over HTTP', value: `${http.ratio.toFixed(2)}x` },
       ],
     };
   } finally {
     await app.db.deleteFrom('users').where('name', 'in', ['Nora Winter', 'Marta Ribeiro Canary']).execute();
     await close();
+  }
+}
+
+async function overHttp() {
+  const server = fork(join(import.meta.dirname, 'fixtures', 'messages-server.ts'), [String(CLIENTS)]);
+  const [{ port, barePort, senders }] = (await once(server, 'message')) as [
+    { port: number; barePort: number; senders: { cookie: string; conversationId: string }[] },
+  ];
+  const send = (to: number, pathOf: (conversationId: string) => string, content?: string) => async () => {
+    const body = () => ({ clientId: randomUUID(), content });
+    const targets = senders.map(({ cookie, conversationId }) => ({
+      port: to,
+      path: pathOf(conversationId),
+      cookies: [cookie],
+      body,
+    }));
+    return (await loadJson(targets, CLIENTS, SECONDS)).perSecond;
+  };
+  try {
+    return await pairs(
+      ROUNDS,
+      send(port, (id) => `/api/conversations/${id}/messages`, CONTENT),
+      send(barePort, (id) => `/messages/${id}`),
+    );
+  } finally {
+    server.disconnect();
+    await once(server, 'exit');
   }
 }
 
@@ -59,15 +97,6 @@ async function perSecond(people: Pair[], send: (pair: Pair) => Promise<unknown>)
 }
 
 const sendOurs = (app: Context, { viewer, conversationId }: Pair) =>
-  sendMessage(app, viewer, { conversationId, clientId: randomUUID(), content: 'Could we talk tomorrow at ten?' });
+  sendMessage(app, viewer, { conversationId, clientId: randomUUID(), content: CONTENT });
 
 /** Checks nothing: neither the parties, nor blocks, nor duplicates. */
-const sendBare = (pool: pg.Pool, { viewer, conversationId }: Pair) =>
-  pool.query({
-    name: 'bare-send',
-    text: `WITH c AS (UPDATE conversations SET last_seq = last_seq + 1, company_read_seq = last_seq + 1, updated_at = now() WHERE id = $1
-        RETURNING id, last_seq, company_id, talent_id),
-      m AS (INSERT INTO messages(conversation_id, seq, sender_id, content, client_id) SELECT id, last_seq, $2, $4, $3 FROM c RETURNING *)
-      SELECT m.*, pg_notify('bench', json_build_array(c.company_id, c.talent_id, c.id, c.last_seq)::text) AS notified FROM m, c`,
-    values: [conversationId, viewer.userId, randomUUID(), 'Could we talk tomorrow at ten?'],
-  });

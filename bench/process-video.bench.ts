@@ -1,15 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { processVideo } from '#server/platform/media/media.ts';
-import { card } from '#test/media/recipe-parts.ts';
-import { makeClip } from '#test/media/make-clip.ts';
 import { type BenchResult, pairs, timed } from './fixtures/measure.ts';
 import { ffmpeg, commandLine } from './fixtures/ffmpeg.ts';
+import { CLIPS, portraitClip } from './fixtures/portrait-clip.ts';
 
 const rounds = 3;
 const least = 1;
-const cache = join(tmpdir(), 'closeup-bench-1');
 
 /**
  * Processes 60 s of portrait 1080p from a browser into an mp4, two posters and a preview: this pipeline, including the start of
@@ -20,9 +17,9 @@ const cache = join(tmpdir(), 'closeup-bench-1');
 export async function run(): Promise<BenchResult> {
   const target = `${least}x the ffmpeg command line`;
   if (!ffmpeg) throw new Error('The baseline needs the ffmpeg command line on this machine.');
-  const source = await benchInput();
+  const source = await portraitClip();
   const seconds = async (work: (out: string) => Promise<unknown>) => {
-    const out = mkdtempSync(join(cache, 'out-'));
+    const out = mkdtempSync(join(CLIPS, 'out-'));
     const took = await timed(() => work(out));
     rmSync(out, { recursive: true });
     return took / 1000;
@@ -41,22 +38,4 @@ export async function run(): Promise<BenchResult> {
       { label: 'its time over ours', value: `${ratio.toFixed(2)}x` },
     ],
   };
-}
-
-async function benchInput(): Promise<string> {
-  mkdirSync(cache, { recursive: true });
-  const path = join(cache, 'portrait-1080p-60s.webm');
-  if (!existsSync(path)) {
-    await makeClip(path, {
-      format: 'webm',
-      muxer: { live: 1 },
-      picture: `${card('1080x1920', 30, 60)},noise=alls=3:allf=t,format=yuv420p`,
-      pictureCodec: 'libvpx',
-      pictureOptions: { deadline: 'realtime', 'cpu-used': 10, b: 2_500_000 },
-      sound:
-        'anoisesrc=color=pink:sample_rate=48000:duration=60:amplitude=0.1,tremolo=f=3:d=0.8,aformat=sample_fmts=flt:channel_layouts=stereo,asetnsamples=960:p=0',
-      soundCodec: 'libopus',
-    });
-  }
-  return path;
 }
