@@ -26,7 +26,7 @@ export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): 
   const filled = await openApp(folder);
   await fillMarketplace(filled.app.pool, rows);
   await filled.close();
-  const server = fork(join(import.meta.dirname, 'fixtures', 'search-server.ts'), [
+  const server = fork(join(import.meta.dirname, 'servers', 'search.ts'), [
     folder,
     String(ACCOUNTS),
     JSON.stringify(QUERIES),

@@ -88,7 +88,7 @@ const BARE = `WITH c AS (UPDATE conversations SET last_seq = last_seq + 1, compa
   SELECT id || ' ' || last_seq AS told, pg_notify('bench', id || ' ' || last_seq) FROM c, m`;
 
 async function startServer(servers: ChildProcess[], url: string, folder: string): Promise<number> {
-  const server = fork(join(import.meta.dirname, 'fixtures', 'fan-out-server.ts'), [url, folder]);
+  const server = fork(join(import.meta.dirname, 'servers', 'fan-out.ts'), [url, folder]);
   servers.push(server);
   const [port] = (await once(server, 'message')) as [number];
   return port;

@@ -59,7 +59,7 @@ export async function run(): Promise<BenchResult> {
 }
 
 async function overHttp() {
-  const server = fork(join(import.meta.dirname, 'fixtures', 'messages-server.ts'), [String(CLIENTS)]);
+  const server = fork(join(import.meta.dirname, 'servers', 'messages.ts'), [String(CLIENTS)]);
   const [{ port, barePort, senders }] = (await once(server, 'message')) as [
     { port: number; barePort: number; senders: { cookie: string; conversationId: string }[] },
   ];

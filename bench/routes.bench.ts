@@ -17,10 +17,7 @@ const OF_HEALTH = { least: 0.03, p99: 150 };
 
 /** Calls every GET route of the contract as its usual caller, on a marketplace with a million messages and events. */
 export async function run({ rows = ROWS }: { rows?: number | undefined } = {}): Promise<BenchResult> {
-  const server = fork(join(import.meta.dirname, 'fixtures', 'routes-server.ts'), [
-    `bench-routes-${rows}`,
-    String(rows),
-  ]);
+  const server = fork(join(import.meta.dirname, 'servers', 'routes.ts'), [`bench-routes-${rows}`, String(rows)]);
   const failed = once(server, 'exit').then(() => {
     throw new Error('the server has failed');
   });

@@ -15,7 +15,7 @@ const TARGETS = { '64 KB': { bytes: 64 * 1024, least: 0.7 }, '1 MB': { bytes: 10
 
 /** Range requests per second of a video from this server, compared with nginx and sendfile. */
 export async function run(): Promise<BenchResult> {
-  const server = fork(join(import.meta.dirname, 'fixtures', 'range-server.ts'), [String(FILE_BYTES)]);
+  const server = fork(join(import.meta.dirname, 'servers', 'range.ts'), [String(FILE_BYTES)]);
   const [{ port, path, root, key }] = (await once(server, 'message')) as [
     { port: number; path: string; root: string; key: string },
   ];
