@@ -3,6 +3,7 @@ import { createContext } from '../server/app/create-context.ts';
 import { readEnv } from '../server/platform/env.ts';
 import { startEmbedded } from '../server/platform/db/embedded.ts';
 import { recordEvent } from '../server/audit/record-event.ts';
+import { eraseRequested } from '../server/accounts/erasure/erase-requested.ts';
 import { resetSecondFactor } from '../server/accounts/two-step/reset-second-factor.ts';
 import { grantAdmin } from '../server/accounts/verification/admins.ts';
 import { reconcile } from '../server/billing/reconcile.ts';
@@ -28,6 +29,16 @@ const verbs = {
           : `There is no account of ${email}.`,
       );
       return isReset;
+    },
+  },
+  erase: {
+    use: 'erase EMAIL          erases an account whose owner has requested its deletion, without waiting for the grace period',
+    async work(app, email) {
+      const isErased = await eraseRequested(app, email);
+      console.log(
+        isErased ? `The account of ${email} is erased.` : `No account of ${email} is scheduled for deletion.`,
+      );
+      return isErased;
     },
   },
   verify: {

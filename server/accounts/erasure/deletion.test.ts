@@ -16,6 +16,7 @@ import type { Context } from '../../platform/context.ts';
 import { jobs } from '../../app/schedule.ts';
 import { drainJobs } from '../../platform/jobs/worker.ts';
 import { eraseDueAccounts } from './erase-due.ts';
+import { eraseRequested } from './erase-requested.ts';
 
 describe('deleting an account', () => {
   let app: Context;
@@ -92,6 +93,13 @@ describe('deleting an account', () => {
     ]);
     expect(await app.db.selectFrom('mails').select('id').where('recipient', '=', gone.email).execute()).toEqual([]);
     expect((await call('POST', '/accounts/talent', talentForm(gone.email))).statusCode).toBe(200);
+  });
+
+  test('an operator erases an account before the thirty days are over, but only once its owner has requested it', async () => {
+    const { email } = await createTalent(app);
+    expect([await eraseRequested(app, email), await exists(email)]).toEqual([false, true]);
+    await call('POST', '/account/deletion', {}, { cookie: await signInCookie(server, email) });
+    expect([await eraseRequested(app, email), await exists(email)]).toEqual([true, false]);
   });
 
   test('an email that was not verified within thirty days is available again, as are those of pending registrations', async () => {

@@ -79,9 +79,9 @@ export const accounts = {
     delete: 'Delete account',
     deleteTitle: 'Are you sure?',
     deleteText:
-      'You’ll be hidden right away. After {{days}} days, we permanently delete your profile, videos and messages.',
+      'You’ll be hidden right away. After {{days}} days, we permanently delete your profile, videos and messages. Sign in before then to keep your account, or contact support to complete the deletion sooner.',
     deleteCompany:
-      'You’ll be hidden right away. After {{days}} days, we permanently delete your profile, campaigns, contacts and messages.',
+      'You’ll be hidden right away. After {{days}} days, we permanently delete your profile, campaigns, contacts and messages. Sign in before then to keep your account, or contact support to complete the deletion sooner.',
     premiumRuns: 'Premium renews until then. To stop it, cancel it first under Premium on this page.',
     deleteConfirm: 'Delete account',
     keep: 'Keep my account',
