@@ -30,6 +30,9 @@ const EMPTY = {
   confirmation: '',
 };
 
+/** Two short fields: side by side where both have room for their text. */
+const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-5';
+
 const DASHBOARD = '/company/dashboard';
 
 const resolver = formResolver(async () => (await import('../form-schemas.ts')).companyFormSchema);
@@ -69,7 +72,7 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <RequiredNote />
       <DraftNote draft={draft} />
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+      <div className={PAIR}>
         {text('firstName', t('register.firstName'), 'given-name')}
         {text('lastName', t('register.lastName'), 'family-name')}
       </div>
@@ -95,7 +98,7 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
           )}
         />
       </Field>
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+      <div className={PAIR}>
         {text('city', t('register.city'), 'address-level2', CITIES)}
         {text('country', t('register.country'), 'country-name', COUNTRIES)}
         <PlaceSuggestions city={city} country={country} />
