@@ -59,6 +59,13 @@ test('a company posts a campaign and sees matches with reasons; a talent express
   await talent.goto('/talent/campaigns');
   const card = talent.getByRole('listitem').filter({ has: talent.getByRole('heading', { name: title }) });
   await expect(card.getByText('Northwind')).toBeVisible();
+  await talent.request.put('/api/talent/visibility/pause', { data: { isPaused: true } });
+  await talent.setViewportSize({ width: 390, height: 844 });
+  await talent.reload();
+  await expect(button(talent, 'Resume profile')).toBeVisible();
+  await expect(talent.getByRole('listitem').getByRole('heading').first()).toBeInViewport();
+  await button(talent, 'Resume profile').click();
+  await expect(button(talent, 'Resume profile')).toBeHidden();
   await card.getByRole('button', { name: 'Decline' }).click();
   await expect(card.getByRole('button', { name: 'Restore invitation' })).toBeFocused();
   await page.reload();

@@ -8,7 +8,8 @@ export const matching = {
   undo: 'Undo',
   needsVideo: 'You can show interest once companies can find you',
   empty: 'No matching campaigns right now',
-  emptyText: 'Campaigns appear here once your video is live and a company is looking for someone like you.',
+  emptyText:
+    'Campaigns appear here when a company is looking for someone like you. The fuller your profile, the more of them fit.',
   profile: 'Go to your profile',
   paused: {
     title: 'Your profile is paused',

@@ -10,7 +10,8 @@ export const matching: typeof english = {
   undo: 'Deshacer',
   needsVideo: 'Podrás mostrar interés cuando las empresas puedan encontrarte',
   empty: 'Ahora no hay campañas que encajen',
-  emptyText: 'Aparecerán aquí cuando tu vídeo esté visible y una empresa busque a alguien como tú.',
+  emptyText:
+    'Aparecerán aquí cuando una empresa busque a alguien como tú. Cuanto más completo esté tu perfil, más te encajarán.',
   profile: 'Ir a mi perfil',
   paused: {
     title: 'Tu perfil está en pausa',

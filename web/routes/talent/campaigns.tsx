@@ -13,7 +13,7 @@ import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 
 const NoMatching = deferred(
   async () => (await import('#web/features/campaigns/no-matching.tsx')).NoMatching,
-  <Skeleton className="h-72 rounded-md!" />,
+  <Skeleton className="h-36 rounded-md! md:h-24" />,
 );
 
 export const Route = createFileRoute('/talent/campaigns')({
@@ -39,6 +39,7 @@ function MatchingCampaignsScreen() {
   const queries = useQueryClient();
   const matching = useInfiniteQuery(api.campaigns.listMatching.infiniteOptions(PAGES));
   const items = matching.data?.pages.flatMap((page) => page.items);
+  const isScored = items?.some(({ score }) => score !== null) ?? true;
   useEffect(
     () => onLive('campaign_invited', () => queries.invalidateQueries({ queryKey: api.campaigns.listMatching.key() })),
     [queries],
@@ -48,11 +49,13 @@ function MatchingCampaignsScreen() {
       <header>
         <h1 className="d-2">{t('matching:title')}</h1>
         <p className="mt-2 text-ink-2">{t('matching:text')}</p>
-        <p className="mt-2 max-w-[80ch] text-sm text-ink-2">{t('scored.talent')}</p>
+        {isScored && <p className="mt-2 max-w-[80ch] text-sm text-ink-2">{t('scored.talent')}</p>}
       </header>
       {matching.isPending && <Skeleton className="h-72 rounded-md!" />}
       {matching.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void matching.refetch()} />}
-      {items && (items.length === 0 || items.some(({ score }) => score === null)) && <NoMatching />}
+      {items && (items.length === 0 || items.some(({ score }) => score === null)) && (
+        <NoMatching isNote={items.length > 0} />
+      )}
       <ul className="grid gap-5 lg:grid-cols-2">
         {items?.map((campaign) => (
           <MatchingCampaignCard key={campaign.id} campaign={campaign} />
