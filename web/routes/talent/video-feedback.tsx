@@ -78,8 +78,11 @@ function FeedbackScreen() {
         </>
       ) : (
         <>
-          <div className="grid items-start gap-10 md:not-has-[#notice]:grid-cols-[minmax(0,320px)_minmax(0,1fr)] md:has-data-stage:grid-cols-1! lg:gap-14">
-            <section aria-labelledby="new-take" className="flex flex-col gap-4">
+          <div className="grid items-start gap-10 lg:not-has-data-stage:grid-cols-[minmax(0,320px)_minmax(0,1fr)] lg:gap-14">
+            <section
+              aria-labelledby="new-take"
+              className="grid grid-cols-1 gap-4 md:max-lg:not-has-data-stage:grid-cols-2 md:max-lg:not-has-data-stage:items-center md:max-lg:not-has-data-stage:gap-10"
+            >
               <header>
                 <h2 id="new-take" className="d-3">
                   {t('new.title')}

@@ -18,9 +18,12 @@ export function ScoreTrend({ takes }: { takes: Take[] }) {
   if (scored.length < 2) return null;
   const scoresOf = (take: Take) => take.feedback!.scores!;
   return (
-    <figure className="panel p-5 md:p-6">
+    <figure className="panel p-4 md:p-6">
       <figcaption className="font-bold">{t('history.progress')}</figcaption>
-      <div aria-hidden className="mt-4 grid grid-cols-3 gap-4 lg:gap-8">
+      <div
+        aria-hidden
+        className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-x-2 gap-y-5 md:gap-4 lg:gap-8"
+      >
         {SCORE_NAMES.map((name) => (
           <div key={name} className="min-w-0">
             <div className="flex h-24 items-end gap-1 border-b border-line-strong">
@@ -33,7 +36,7 @@ export function ScoreTrend({ takes }: { takes: Take[] }) {
               ))}
             </div>
             <p className="mt-1.5 flex flex-wrap justify-between gap-x-2 text-xs lg:text-sm">
-              <span className="truncate">{t(`scores.${name}`)}</span>
+              <span>{t(`scores.${name}`)}</span>
               <span className="text-ink-2 tabular-nums">
                 {`${score(scoresOf(scored[0]!)[name])} → ${score(scoresOf(scored.at(-1)!)[name])}`}
               </span>

@@ -31,9 +31,6 @@ interface NewTakeProps {
   onStarted: (videoId: string) => void;
 }
 
-/** Before the agreement, the notice needs the width of the page; the take stands beside it. */
-const WITH_NOTICE = 'grid gap-4 md:grid-cols-[minmax(0,320px)_minmax(0,1fr)] md:gap-10 lg:gap-14';
-
 /** Records or selects a take and, once its owner agrees, uploads it for analysis. */
 export const NewTake = (props: NewTakeProps) => (
   <KeepFocus>
@@ -71,7 +68,7 @@ function CurrentTake({ hasAgreed, onStarted }: NewTakeProps) {
     start.mutate(take!);
   };
 
-  const waiting = <Skeleton className="aspect-[3/4] rounded-frame! max-md:aspect-[4/3]" />;
+  const waiting = <Skeleton className="aspect-[3/4] rounded-frame! max-lg:aspect-[4/3]" />;
   if (isRecording)
     return (
       <Suspense fallback={waiting}>
@@ -88,12 +85,13 @@ function CurrentTake({ hasAgreed, onStarted }: NewTakeProps) {
       <EmptyBlock
         positionId={DRAFT}
         name={t('new.name')}
+        isWide
         onRecord={() => setIsRecording(true)}
         onFile={(file) => void accept(file, file.name)}
       />
     );
   return (
-    <div className={hasAgreed ? 'flex flex-col gap-4' : WITH_NOTICE}>
+    <div data-stage className="grid gap-4 md:grid-cols-[minmax(0,320px)_minmax(0,1fr)] md:gap-10 lg:gap-14">
       <GuestPicture take={take.file} />
       <div className="flex max-w-168 flex-col gap-4">
         <div>

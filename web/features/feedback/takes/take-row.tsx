@@ -38,7 +38,7 @@ export function TakeRow({ take }: { take: Take }) {
           }
         />
         <span className="min-w-0 flex-1 basis-28">
-          <span className="block truncate font-bold underline-offset-4 group-hover:underline">
+          <span className="block font-bold [overflow-wrap:anywhere] underline-offset-4 group-hover:underline">
             {position ? nameOf(position.id, position.title) : t('history.practice')}
           </span>
           <span className="facts text-sm text-ink-2">
@@ -69,9 +69,9 @@ function TakeOutcome({ take }: { take: Take }) {
   const { feedback, video } = take;
   if (feedback?.scores)
     return (
-      <span className="flex gap-4 max-lg:basis-full">
+      <span className="flex gap-4 max-md:basis-full">
         {SCORE_NAMES.map((name) => (
-          <span key={name} className="flex flex-col lg:w-24 lg:items-end">
+          <span key={name} className="flex flex-col md:w-24 md:items-end">
             <span className="d-face text-[1.375rem] leading-none tabular-nums">{score(feedback.scores![name])}</span>
             <span className="text-xs text-ink-2">{t(`scores.${name}`)}</span>
           </span>

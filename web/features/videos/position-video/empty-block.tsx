@@ -15,13 +15,18 @@ export interface BeginProps {
   flow?: Flow;
 }
 
+interface EmptyBlockProps extends BeginProps {
+  /** Wide on tablets too, beside its text. */
+  isWide?: boolean;
+}
+
 /** A position without a video, with the two ways to add one, or with a recording that was interrupted. */
-export function EmptyBlock({ positionId, name, onRecord, onFile, flow = 'profile' }: BeginProps) {
+export function EmptyBlock({ positionId, name, onRecord, onFile, flow = 'profile', isWide = false }: EmptyBlockProps) {
   const { t } = useTranslation('videos');
   const { unfinished, discard } = useUnfinished(positionId);
   return (
     <div className="relative">
-      <Silhouette isWhole className="aspect-[4/3]! md:aspect-[3/4]!" />
+      <Silhouette isWhole className={isWide ? 'aspect-[4/3]! lg:aspect-[3/4]!' : 'aspect-[4/3]! md:aspect-[3/4]!'} />
       <div className="absolute inset-x-4 bottom-4 flex flex-col gap-2.5">
         {unfinished ? (
           <UnfinishedTake elapsedMs={unfinished.elapsedMs} onReview={onRecord} onDiscard={() => void discard()} />
