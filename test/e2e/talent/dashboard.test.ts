@@ -1,7 +1,7 @@
 import { button } from '../support/controls.ts';
 import { TALENT, newUnlock } from '../support/conversations.ts';
 import { DEMO_PASSWORD, newTalent, withOwnAddress } from '../support/people.ts';
-import { expect, test } from '../support/localized-test.ts';
+import { expect, say, test } from '../support/localized-test.ts';
 
 test.beforeEach(withOwnAddress);
 
@@ -74,6 +74,23 @@ test.describe('talent dashboard', () => {
     await steps.getByRole('link', { name: 'Record a video' }).click();
     await expect(page).toHaveURL('/talent/profile');
     await expect(page.getByText(/1 (?:of|de) 7/)).toBeVisible();
+  });
+
+  test('a talent whose video is live, but whose profile is incomplete, sees the next step', async ({ page }) => {
+    await page.request.post('/api/session', { data: { email: TALENT, password: DEMO_PASSWORD } });
+    await page.goto('/notifications');
+    const answer = (path: string, changes: object) =>
+      page.route(path, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
+      });
+    await answer('**/api/talent/insights?*', { companies: 0 });
+    await answer('**/api/talent/profile', { phone: '' });
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    const step = page.getByRole('link', { name: /Complete profile/ });
+    await expect(step).toContainText(say('Add your phone number'));
+    await step.click();
+    await expect(page).toHaveURL('/talent/profile');
   });
 
   test('a paused profile leads from the profile to where it is resumed', async ({ page }) => {

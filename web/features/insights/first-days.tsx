@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { missingSteps } from '#web/features/talents/public.ts';
+import { api } from '#web/lib/api.ts';
 import { Viewings } from './viewings.tsx';
 
 const ACTIONS = [
@@ -12,7 +15,21 @@ const ACTIONS = [
 
 /** In place of the statistics until a company has watched: what will be here, and what a talent can do until then. */
 export function FirstDays({ isFound }: { isFound: boolean }) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation(['insights', 'talents']);
+  const { data: profile } = useQuery({ ...api.talents.getProfile.queryOptions(), enabled: isFound });
+  const [missing] = profile ? missingSteps(profile) : [];
+  const actions = ACTIONS.filter(({ needsVideo }) => isFound || !needsVideo).map(({ key, link }) => ({
+    link: link as LinkProps,
+    name: t(`first.${key}.name`),
+    text: t(`first.${key}.text`),
+  }));
+  // Without a live video, the first steps above say what is missing.
+  if (isFound && missing)
+    actions.push({
+      link: { to: '/talent/profile' },
+      name: t('talents:steps.about.action'),
+      text: t(`talents:ready.next.${missing}`),
+    });
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-14">
       <Viewings viewings={[]} />
@@ -22,12 +39,12 @@ export function FirstDays({ isFound }: { isFound: boolean }) {
         </h2>
         <p className="mt-2 text-ink-2">{t('first.text')}</p>
         <ul className="mt-3">
-          {ACTIONS.filter(({ needsVideo }) => isFound || !needsVideo).map(({ key, link }) => (
-            <li key={key} className="border-b border-line last:border-0">
+          {actions.map(({ link, name, text }) => (
+            <li key={name} className="border-b border-line last:border-0">
               <Link {...link} className="group flex items-center gap-4 rounded-xs py-3">
                 <span className="min-w-0 flex-1">
-                  <b className="block font-bold underline-offset-4 group-hover:underline">{t(`first.${key}.name`)}</b>
-                  <span className="text-sm text-ink-2">{t(`first.${key}.text`)}</span>
+                  <b className="block font-bold underline-offset-4 group-hover:underline">{name}</b>
+                  <span className="text-sm text-ink-2">{text}</span>
                 </span>
                 <ArrowRight className="ic flex-none text-ink-3" aria-hidden />
               </Link>

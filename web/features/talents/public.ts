@@ -1,1 +1,1 @@
-export { isFindable, reviewOf } from './ready-steps.ts';
+export { isFindable, missingSteps, reviewOf } from './ready-steps.ts';
