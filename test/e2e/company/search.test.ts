@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { button } from '../support/controls.ts';
-import { newCompany, withOwnAddress } from '../support/people.ts';
+import { newCompany, signIn, withOwnAddress } from '../support/people.ts';
+import { company } from '../support/screens.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -137,6 +138,20 @@ test('blind mode shows no name, photo or video until revealed', async ({ page })
   expect(await cutTexts(page)).toEqual([]);
   await button(page, 'Show this person').first().click();
   await expect(page.getByRole('article').locator('img')).toHaveCount(1);
+});
+
+test('the narrowest phones show the full names of unlocked people', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, '/company/auth', company);
+  await expect(page).toHaveURL('/company/search-talent');
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names.filter({ hasText: 'Harpreet Singh' })).toBeVisible();
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('filters read from the text are chips; a removed one is not read again', async ({ page }) => {

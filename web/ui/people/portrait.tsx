@@ -13,7 +13,7 @@ export interface PortraitTextProps {
   /** How much has played, as segments. */
   played?: ReactNode;
   as?: 'h2' | 'h3';
-  /** Line and meta may each wrap to two lines, and so may the name, except on phones. */
+  /** Name, line and meta may each wrap to two lines. */
   isRoomy?: boolean;
   className?: string;
 }
@@ -33,7 +33,7 @@ export const PortraitText = ({
     <Heading
       className={cx(
         'd-face pb-0.5 text-[1.5rem] leading-none! md:text-[1.875rem]',
-        isRoomy ? 'max-md:truncate md:line-clamp-2 md:break-words' : 'truncate',
+        isRoomy ? 'line-clamp-2 break-words max-[379px]:text-[1.25rem]' : 'truncate',
       )}
     >
       {name}
