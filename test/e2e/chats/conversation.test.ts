@@ -31,6 +31,9 @@ test('two people talk: delivered at once, typing, seen, unread, accepted', async
   await expect(talent.getByText(`${companyName} would like to talk to you. If you reply, you accept.`)).toBeVisible();
   await button(talent, 'Accept').click();
   await expect(log(page).getByText('Marta accepted the conversation')).toBeVisible();
+  await button(talent, 'More').click();
+  await expect(talent.getByRole('menuitem')).toHaveText(['Block', 'Report']);
+  await talent.keyboard.press('Escape');
   await composer(talent).pressSequentially(
     'With pleasure, at https://meet.example/abc?d=1. See www.example.com, or mail me@www.example.com.',
   );

@@ -30,7 +30,7 @@ export function ThreadMenu({ conversation }: { conversation: Conversation }) {
         items={[
           ...(other.kind === 'company'
             ? answers
-                .filter(({ to }) => to !== state)
+                .filter(({ to }) => to !== state && (to !== 'declined' || state === 'waiting'))
                 .map(({ to, icon }) => ({
                   label: t(state === 'blocked' && to === 'accepted' ? 'menu.unblock' : `menu.${to}`),
                   icon,
