@@ -49,5 +49,5 @@ export async function openPortal(
 ): Promise<{ url: string }> {
   const customerId = await findCustomer(context, userId);
   if (!customerId) throw failure('not_found');
-  return { url: await context.payments.openPortal(customerId, `${context.env.PUBLIC_URL}/company/profile`) };
+  return { url: await context.payments.openPortal(customerId, `${context.env.PUBLIC_URL}/company/profile#plan`) };
 }

@@ -37,6 +37,6 @@ function returnUrls(publicUrl: string, { id, kind, position_id }: CheckoutRow) {
       }
     : {
         successUrl: back('/company/profile', { success: 'true', checkout: id }),
-        cancelUrl: `${publicUrl}/company/profile`,
+        cancelUrl: `${publicUrl}/company/profile#plan`,
       };
 }

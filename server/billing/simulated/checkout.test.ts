@@ -197,6 +197,13 @@ describe('premium', () => {
     await expect(startPremiumCheckout(app, viewer)).rejects.toMatchObject({ code: 'already_premium' });
   });
 
+  test('leads back to the plan when its checkout is left', async () => {
+    const { viewer } = await createCompany(app);
+    const { url } = await startPremiumCheckout(app, viewer);
+    const left = await abandonSimulated(app, viewer, simulatedIdOf(url));
+    expect(left.url).toBe('http://localhost:3000/company/profile#plan');
+  });
+
   test('renews each month with an invoice and a receipt', async () => {
     const { viewer, plan } = await subscriber();
     for (let month = 0; month < 2; month++) {

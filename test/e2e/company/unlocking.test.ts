@@ -59,5 +59,10 @@ test.describe('unlocking', () => {
     await button(page, 'Pay with a working card').click();
     await expect(page.getByText('This payment is complete.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to My Contacts' })).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/company/profile#plan');
+    await expect(page.getByRole('heading', { name: 'Invoices and receipts' })).toBeVisible();
+    const benefit = page.getByRole('rowheader', { name: 'Advanced filters' });
+    expect((await benefit.boundingBox())!.width).toBeGreaterThan(200);
   });
 });

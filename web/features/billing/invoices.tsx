@@ -21,7 +21,7 @@ export function Invoices() {
   useHashTarget('invoices', items.length > 0);
   if (items.length === 0) return null;
   return (
-    <div id="invoices" tabIndex={-1} className="scroll-mt-(--room-top) outline-none md:col-span-2">
+    <div id="invoices" tabIndex={-1} className="scroll-mt-(--room-top) outline-none lg:col-span-2">
       <h3 className="d-5">{t('invoices')}</h3>
       <ul className="mt-3">
         {items.map((invoice) => (
