@@ -107,8 +107,14 @@ function Skills({ card, cards }: { card: TalentCard; cards: readonly TalentCard[
     sorted.length > 0 && (
       <span className="flex flex-wrap gap-1.5">
         {sorted.map((skill) => (
-          <Chip key={skill} variant={isShared(skill) ? 'soft' : 'paper'} className="h-7! px-2.5! text-xs!">
-            <MaskedText>{skill}</MaskedText>
+          <Chip
+            key={skill}
+            variant={isShared(skill) ? 'soft' : 'paper'}
+            className="h-auto! min-h-7 px-2.5! py-1 text-xs! whitespace-normal!"
+          >
+            <span className="min-w-0 break-words">
+              <MaskedText>{skill}</MaskedText>
+            </span>
           </Chip>
         ))}
       </span>

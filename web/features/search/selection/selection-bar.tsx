@@ -35,15 +35,15 @@ export function SelectionBar() {
     );
   const compare = () =>
     cards.length >= COMPARED_MIN && cards.length <= COMPARED_MAX ? setOpened('compare') : setRefused(cards);
-  const action = (Icon: LucideIcon, label: string, onClick: () => void, isOff = false) => (
+  const action = (Icon: LucideIcon, label: string, onClick: () => void, pending?: boolean) => (
     <Button
       variant="ghost"
       size="sm"
       className="flex-none max-md:h-auto max-md:flex-1 max-md:flex-col max-md:gap-1 max-md:px-1.5! max-md:py-2 max-md:text-xs max-[379px]:px-0.5!"
-      disabled={isOff}
+      pending={pending}
       onClick={onClick}
     >
-      <Icon className="ic" aria-hidden />
+      {!pending && <Icon className="ic" aria-hidden />}
       {label}
     </Button>
   );
