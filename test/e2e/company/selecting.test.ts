@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
-import { accountMenu, button, toast } from '../support/controls.ts';
+import { TOAST_MS } from '#contract/values/durations.ts';
+import { accountMenu, button, expectToast, toast } from '../support/controls.ts';
 import { PASSWORD, newCompany, withOwnAddress } from '../support/people.ts';
 
 test.beforeEach(withOwnAddress);
@@ -39,6 +40,9 @@ test('a company compares people and shares them by a link, which ends when the s
   for (const name of names) await expect(comparison.getByRole('columnheader', { name })).toBeVisible();
   await expect(comparison.getByRole('row', { name: /^Communication/ })).toBeVisible();
   await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, '2 people saved')).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Save' })).toBeFocused();
 
   const campaign = await page.request.post('/api/campaigns', {
     data: {
@@ -99,6 +103,21 @@ test('a company compares people and shares them by a link, which ends when the s
   await colleague.reload();
   await expect(colleague.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await colleague.context().close();
+});
+
+test('long skills wrap inside their column when four people are compared on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await newCompany(page);
+  await page.goto('/company/search-talent');
+  await button(page, 'Select').click();
+  for (const at of [0, 1, 2, 3]) await cards(page).nth(at).getByRole('checkbox').click();
+  await button(page, 'Compare').click();
+  const skills = page.getByRole('dialog', { name: 'Compare 4 people' }).getByRole('row', { name: /^Skills/ });
+  await expect(skills).toBeVisible();
+  const tooWide = await skills
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(tooWide).toBe(0);
 });
 
 test('a hidden person leaves the results, comes back by undo, and can be shown again later', async ({ page }) => {
@@ -232,6 +251,6 @@ test('the toolbar starts and ends a selection, and the dialog of a person saves 
   await page.setViewportSize({ width: 1440, height: 900 });
   await hide.click();
   await expect(dialog).toHaveCount(0);
-  await expect(toast(page, 'is hidden from your searches and matches.')).toBeVisible();
+  await expectToast(page, 'is hidden', TOAST_MS.action);
   await expect(cards(page).first().getByRole('heading')).not.toHaveText(name);
 });

@@ -13,8 +13,6 @@ import { Tag } from '#web/ui/tag.tsx';
 import { factTexts } from './facts-text.ts';
 import { MatchScore, Reasons } from './reasons.tsx';
 
-const UNDO_MS = 6000;
-
 /** A campaign that matches a talent, who can express interest or decline an invitation. */
 export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign }) {
   const { t, i18n } = useTranslation(['campaigns', 'matching']);
@@ -32,7 +30,7 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
       ...handlers,
       onSuccess: () => {
         const undo = { label: t('matching:undo'), onClick: () => restore.mutate({ campaignId: id }) };
-        notify.done(t('matching:declined'), { action: undo, ms: UNDO_MS });
+        notify.done(t('matching:declined'), { action: undo });
         return handlers.onSuccess();
       },
     }),

@@ -7,7 +7,6 @@ import { codeOf } from '../../lib/failure.ts';
 import { notify } from '../../ui/layers/notify.ts';
 
 /** Long enough to press the link to Premium. */
-const LIMIT_TOAST_MS = 6000;
 
 /** The cards of saved positions, newest first. */
 export const useFavourites = () =>
@@ -39,7 +38,6 @@ export function useSaveFailure() {
   return (error: unknown) =>
     codeOf(error) === 'plan_limit'
       ? notify.failed(t('limit', { count: PLANS.free.favourites }), {
-          ms: LIMIT_TOAST_MS,
           action: {
             label: t('common:plan.see'),
             onClick: () => void navigate({ to: '/company/profile', hash: 'plan' }),

@@ -14,8 +14,6 @@ import { notify } from '#web/ui/layers/notify.ts';
 export type Stage = Contact['stage'];
 type Pages = InfiniteData<{ items: Contact[]; nextCursor: string | null }>;
 
-/** Long enough to press “Undo”. */
-const UNDO_MS = 6000;
 const MOVES = ['contact moves'] as const;
 
 const contactsOptions = (stage?: Stage, text?: string) =>
@@ -96,7 +94,6 @@ export function useMoveContact() {
     if (!isUndo)
       notify.done(t('board.moved', { name: contact.talentName, stage: t(`stage.${stage}`) }), {
         id: 'moved',
-        ms: UNDO_MS,
         action: { label: t('board.undo'), onClick: () => void move(moved, contact.stage, true) },
       });
   };

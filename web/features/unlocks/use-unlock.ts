@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../accounts/session.ts';
 import { api } from '../../lib/api.ts';
@@ -41,7 +40,6 @@ export function useUnlock(positionId: string) {
   const { t } = useTranslation('unlocks');
   const { user } = useSession();
   const changed = useUnlocksChanged();
-  const navigate = useNavigate();
   const tell = useCheckoutFailed();
   const failed = (error: unknown) => {
     tell(error);
@@ -49,10 +47,9 @@ export function useUnlock(positionId: string) {
   };
   const unlock = useMutation(
     api.unlocks.unlock.mutationOptions({
-      onSuccess: ({ talentName, conversationId }) => {
+      onSuccess: ({ talentName }) => {
         deletePendingUnlock();
-        const open = () => void navigate({ to: '/messages/$conversationId', params: { conversationId } });
-        notify.done(t('done', { name: talentName }), { action: { label: t('message'), onClick: open } });
+        notify.done(t('done', { name: talentName }));
         changed();
       },
       onError: failed,

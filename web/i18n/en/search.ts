@@ -162,7 +162,7 @@ export const search = {
   hide: {
     short: 'Hide',
     hide: 'Hide this person',
-    done: '{{name}} is hidden from your searches and matches.',
+    done: '{{name}} is hidden',
     undo: 'Undo',
     failed: 'We couldn’t change that. Try again.',
     title: 'Hidden people',

@@ -43,7 +43,7 @@ export const unlocks = {
   why: {
     free: 'Uses today’s free unlock. You get the next one in {{time}}.',
     premium: 'Included in your Premium plan. Nothing extra to pay.',
-    credit_one: 'Uses your returned unlock: someone didn’t reply in time.',
+    credit_one: 'Uses your returned unlock.',
     credit_other: 'Uses one of your {{count}} returned unlocks.',
     payment: 'One-time payment for this contact. Your next free unlock is in {{time}}.',
   },

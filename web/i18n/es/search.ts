@@ -166,7 +166,7 @@ export const search: typeof english = {
   hide: {
     short: 'Ocultar',
     hide: 'Ocultar a esta persona',
-    done: '{{name}} ya no aparece en tus búsquedas ni coincidencias.',
+    done: 'Has ocultado a {{name}}',
     undo: 'Deshacer',
     failed: 'No hemos podido cambiarlo. Inténtalo de nuevo.',
     title: 'Personas ocultas',

@@ -4,7 +4,7 @@ export const unlocks: typeof english = {
   unlock: 'Desbloquear',
   message: 'Enviar mensaje',
   contact: 'Contacto',
-  done: '¡Has desbloqueado el contacto de {{name}}!',
+  done: '¡Has desbloqueado a {{name}}!',
   testMode: 'Modo de prueba: no se cobra nada',
   failed: {
     email: 'Confirma primero tu correo. Podemos reenviarte el enlace.',
@@ -29,7 +29,7 @@ export const unlocks: typeof english = {
   priced: {
     free: 'Desbloquear · gratis',
     premium: 'Desbloquear',
-    credit: 'Desbloquear · devuelto',
+    credit: 'Usar devuelto',
     payment: 'Desbloquear · {{price}}',
   },
   spend: {
@@ -42,7 +42,7 @@ export const unlocks: typeof english = {
   why: {
     free: 'Usa el desbloqueo gratis de hoy. Tendrás el próximo en {{time}}.',
     premium: 'Incluido en tu plan Premium. No pagas nada más.',
-    credit_one: 'Usa tu desbloqueo devuelto: alguien no respondió a tiempo.',
+    credit_one: 'Usa tu desbloqueo devuelto.',
     credit_other: 'Usa uno de tus {{count}} desbloqueos devueltos.',
     payment: 'Pago único por este contacto. Tu próximo desbloqueo gratis llega en {{time}}.',
   },
@@ -125,8 +125,8 @@ export const unlocks: typeof english = {
   },
   board: {
     keys: 'Arrastra una tarjeta a otra etapa o muévela con las flechas izquierda y derecha.',
-    moved: '{{name}} ha pasado a «{{stage}}»',
-    said: '{{name}} ha pasado a «{{stage}}», etapa {{at}} de {{all}}',
+    moved: '{{name}} pasa a «{{stage}}»',
+    said: '{{name}} pasa a «{{stage}}», etapa {{at}} de {{all}}',
     undo: 'Deshacer',
   },
   reminder: {

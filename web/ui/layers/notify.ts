@@ -11,7 +11,7 @@ preloadWhenCalm(load);
 
 async function show(kind: NoticeKind, title: string, notice: Notice = {}) {
   const { showToast } = await load();
-  await showToast(kind, title, { ms: TOAST_MS.default, ...notice });
+  await showToast(kind, title, { ms: notice.action ? TOAST_MS.action : TOAST_MS.default, ...notice });
 }
 
 /** Shows toasts. Their code loads with the first one, or before the connection could be lost. */

@@ -10,7 +10,7 @@ export interface Notice {
   /** A second, quieter line. */
   text?: string;
   action?: { label: string; onClick: () => void };
-  /** How long it stays on screen; 2000 by default. Infinity: until it is closed. */
+  /** How long it stays on screen; 2000 by default, 6000 with an action. Infinity: until it is closed. */
   ms?: number;
   /** A notice with the same id replaces the one on screen. */
   id?: string;
@@ -63,9 +63,11 @@ export async function showToast(kind: NoticeKind, title: string, { text, action,
     (shown) => (
       <div
         role={kind === 'failed' ? 'alert' : 'status'}
-        className={`ml-auto flex w-fit max-w-full items-center gap-2 rounded-[24px] bg-ink py-1.5 pr-3.5 pl-1.5 font-text text-sm text-paper shadow-2 md:gap-3 md:pr-4 ${PHONE_PLACE}`}
+        className={`ml-auto flex w-fit max-w-full items-center gap-2 rounded-[24px] bg-ink py-1.5 pr-3.5 pl-1.5 font-text text-sm text-paper shadow-2 md:gap-3 md:pr-4 ${PHONE_PLACE} ${action ? 'max-md:pl-4' : ''}`}
       >
-        <span className={`grid size-8 flex-none place-items-center rounded-pill md:size-9 ${tile}`}>
+        <span
+          className={`grid size-8 flex-none place-items-center rounded-pill md:size-9 ${tile} ${action ? 'max-md:hidden' : ''}`}
+        >
           <Icon className="ic" aria-hidden />
         </span>
         <span className="min-w-0 flex-1 leading-snug">

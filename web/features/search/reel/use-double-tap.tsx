@@ -7,7 +7,6 @@ import { notify } from '#web/ui/layers/notify.ts';
 import { talentName } from '#web/ui/people/masked-text.tsx';
 
 const HEART_MS = 900;
-const UNDO_MS = 6000;
 
 /** A double tap on the picture saves the person, shows a heart there and offers to undo it. */
 export function useDoubleTap(card: TalentCard | undefined) {
@@ -25,7 +24,6 @@ export function useDoubleTap(card: TalentCard | undefined) {
       save(() =>
         notify.done(t('reel.saved', { name: talentName(card) }), {
           id: 'saved',
-          ms: UNDO_MS,
           action: { label: t('hide.undo'), onClick: remove },
         }),
       );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TalentCard } from '#contract/search/search.ts';
 import { api } from '#web/lib/api.ts';
 import { notify } from '#web/ui/layers/notify.ts';
+import { talentName } from '#web/ui/people/masked-text.tsx';
 
 /** Hides people from the company's searches and matches, and shows them again. */
 export function useHide() {
@@ -15,11 +16,11 @@ export function useHide() {
   const showing = useMutation(api.search.showTalent.mutationOptions({ onError, onSettled }));
   return {
     // The promise outlives the card or dialog that asked.
-    hide: ({ positionId, talentName: name }: TalentCard) =>
-      void hiding.mutateAsync({ positionId }).then(
+    hide: (card: TalentCard) =>
+      void hiding.mutateAsync({ positionId: card.positionId }).then(
         () =>
-          notify.done(t('hide.done', { name }), {
-            action: { label: t('hide.undo'), onClick: () => showing.mutate({ positionId }) },
+          notify.done(t('hide.done', { name: talentName(card) }), {
+            action: { label: t('hide.undo'), onClick: () => showing.mutate({ positionId: card.positionId }) },
           }),
         () => undefined,
       ),
