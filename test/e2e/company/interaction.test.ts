@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { violationsOn } from '../support/accessible.ts';
-import { button, toast } from '../support/controls.ts';
+import { button, toast, withoutRenderedData } from '../support/controls.ts';
 import { newCompany, signIn, withOwnAddress } from '../support/people.ts';
 import { fingerOn, nameOf, openReel, reelOf } from '../support/reel.ts';
 
@@ -13,7 +13,7 @@ async function openBoard(page: Page) {
   await page.request.post('/api/unlocks', { data: { positionId: found.items[0].positionId } });
   const { items } = await (await page.request.get('/api/contacts')).json();
   await page.goto('/company/dashboard');
-  await page.getByRole('radio', { name: 'Board' }).click();
+  await page.getByRole('radio', { name: /^(Board|Tablero)$/ }).click();
   return items[0].talentName as string;
 }
 
@@ -278,4 +278,54 @@ test('talent see a position as companies find it', async ({ page }) => {
   const preview = page.getByRole('dialog');
   await expect(preview.getByText('only after they unlock you')).toBeVisible();
   await expect(preview.getByRole('heading', { level: 2 })).not.toHaveText(fullName);
+});
+
+test('a new company’s first steps keep their place while they load', async ({ page }) => {
+  await newCompany(page);
+  await withoutRenderedData(page);
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/company/profile', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  // The steps request it once their code has replaced its own placeholder.
+  const asking = page.waitForRequest('**/api/company/profile');
+  await page.goto('/company/dashboard');
+  await asking;
+  await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
+  await expect(page.locator('main .skeleton.h-96')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Your first hire starts here' })).toBeVisible();
+});
+
+test.describe('in Spanish on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-ES' });
+
+  test('a moved contact is reported within the top bar, and a due reminder wraps in a narrow list', async ({
+    page,
+  }) => {
+    const name = await openBoard(page);
+    await page.getByRole('region', { name: 'Nuevo' }).getByRole('button', { name }).focus();
+    await page.keyboard.press('ArrowRight');
+    const said = toast(page, `${name} pasa a «En conversación»`);
+    await expect(said.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    const { y, height } = (await said.getByRole('status').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bar.y + bar.height);
+
+    await page.route(/\/api\/contacts(\?|$)/, async (route) => {
+      const response = await route.fetch();
+      const { items, ...rest } = await response.json();
+      const due = { remindAt: '2026-11-30T08:00:00.000Z', isDue: true };
+      await route.fulfill({ response, json: { ...rest, items: items.map((item: object) => ({ ...item, ...due })) } });
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('radio', { name: 'Lista' }).click();
+    await withoutRenderedData(page);
+    await page.reload();
+    await expect(page.getByText(/^Pendiente desde el/)).toBeVisible();
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(320);
+  });
 });

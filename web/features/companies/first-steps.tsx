@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { Checklist } from '#web/ui/checklist.tsx';
+import { Skeleton } from '#web/ui/states/loading.tsx';
 
 /** A company's steps to its first unlock. */
 export function FirstSteps({ user, hasCampaign }: { user: SessionUser; hasCampaign: boolean }) {
   const { t } = useTranslation('companies');
   const profile = useQuery(api.companies.getProfile.queryOptions());
+  if (profile.isPending) return <Skeleton className="h-96 rounded-md! md:h-80" />;
   if (!profile.data) return null;
   const steps = [
     { key: 'email', isDone: user.emailVerified },

@@ -53,7 +53,11 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
             {[positionTitle, city && cityName(city, i18n.language)].filter(Boolean).join(', ')}
           </span>
           {remindAt && (
-            <Tag tone={isDue ? 'warn' : 'plain'} icon={<AlarmClock aria-hidden />} className="mt-1">
+            <Tag
+              tone={isDue ? 'warn' : 'plain'}
+              icon={<AlarmClock aria-hidden />}
+              className="mt-1 h-auto! min-h-[26px] whitespace-normal!"
+            >
               {t(isDue ? 'reminder.since' : 'reminder.on', { date: dateText(remindAt, i18n.language) })}
             </Tag>
           )}
