@@ -6,8 +6,6 @@ import { api, client, PAGES } from '../../lib/api.ts';
 import { codeOf } from '../../lib/failure.ts';
 import { notify } from '../../ui/layers/notify.ts';
 
-/** Long enough to press the link to Premium. */
-
 /** The cards of saved positions, newest first. */
 export const useFavourites = () =>
   useInfiniteQuery(api.favourites.listFavourites.infiniteOptions({ ...PAGES, staleTime: 30_000 }));
