@@ -71,6 +71,8 @@ test('a company posts a campaign and sees matches with reasons; a talent express
   await page.reload();
   await expect(page.getByRole('main').getByText('Declined', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'Restore invitation' }).click();
+  await expect(talent.getByText('Invitation restored')).toBeVisible();
+  await expect(talent.getByText('Invitation declined')).toBeHidden();
   await card.getByRole('button', { name: 'Show interest' }).click();
   await expect(card.getByRole('button', { name: 'Withdraw interest' })).toBeVisible();
   await expect(card.getByText(/can see your interest$/)).toBeVisible();

@@ -24,13 +24,23 @@ export function MatchingCampaignCard({ campaign }: { campaign: MatchingCampaign 
   };
   const expressInterest = useMutation(api.campaigns.expressInterest.mutationOptions(handlers));
   const withdrawInterest = useMutation(api.campaigns.withdrawInterest.mutationOptions(handlers));
-  const restore = useMutation(api.campaigns.restoreInvitation.mutationOptions(handlers));
+  // Each answer replaces the toast of the one before.
+  const toast = `invitation-${campaign.id}`;
+  const restore = useMutation(
+    api.campaigns.restoreInvitation.mutationOptions({
+      ...handlers,
+      onSuccess: () => {
+        notify.done(t('matching:restored'), { id: toast });
+        return handlers.onSuccess();
+      },
+    }),
+  );
   const decline = useMutation(
     api.campaigns.declineInvitation.mutationOptions({
       ...handlers,
       onSuccess: () => {
         const undo = { label: t('matching:undo'), onClick: () => restore.mutate({ campaignId: id }) };
-        notify.done(t('matching:declined'), { action: undo });
+        notify.done(t('matching:declined'), { action: undo, id: toast });
         return handlers.onSuccess();
       },
     }),

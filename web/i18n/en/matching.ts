@@ -4,6 +4,7 @@ export const matching = {
   decline: 'Decline',
   restore: 'Restore invitation',
   declined: 'Invitation declined',
+  restored: 'Invitation restored',
   declinedText: '{{company}} sees that you declined',
   undo: 'Undo',
   needsVideo: 'You can show interest once companies can find you',

@@ -6,6 +6,7 @@ export const matching: typeof english = {
   decline: 'Rechazar',
   restore: 'Recuperar invitación',
   declined: 'Invitación rechazada',
+  restored: 'Invitación recuperada',
   declinedText: '{{company}} ve que la has rechazado',
   undo: 'Deshacer',
   needsVideo: 'Podrás mostrar interés cuando las empresas puedan encontrarte',
