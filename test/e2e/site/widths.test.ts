@@ -42,7 +42,7 @@ const PAGES = {
   visitor: [undefined, PUBLIC],
   talent: [
     'talent@closeup.example',
-    ['/', '/talent/profile', '/talent/dashboard', '/talent/campaigns', '/messages', '/help'],
+    ['/', '/talent/profile', '/talent/dashboard', '/talent/campaigns', '/talent/video-feedback', '/messages', '/help'],
   ],
   company: ['company@northwind.example', [...COMPANY, '/', '/help']],
   admin: [

@@ -103,4 +103,8 @@ test('on a desktop: the history shows how four takes improved, and every score c
   await page.getByText('Show as a table').click();
   await expect(page.locator('details[open] table').last().getByRole('row').nth(5)).toBeVisible();
   await expectAccessibleHere(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
 });

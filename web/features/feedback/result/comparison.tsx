@@ -31,6 +31,7 @@ export function Comparison({ take, analysis }: { take: AnalyzedTake; analysis: S
         {earlier.length > 1 && (
           <Select
             variant="pill"
+            className="h-auto! min-h-10 max-w-full py-1.5 text-left whitespace-normal!"
             label={t('compare.with')}
             options={earlier.map((one) => ({ value: one.video.id, label: nameOf(one) }))}
             value={before!.video.id}
@@ -61,7 +62,7 @@ function ComparedTable({ videoId, analysis, title }: { videoId: string; analysis
   const parts = new Map(SCORE_NAMES.flatMap((name) => analysis.scores[name].parts).map((part) => [part.name, part]));
   return (
     <>
-      <table className="w-full text-left text-sm tabular-nums">
+      <table className="w-full text-left text-sm tabular-nums max-[359px]:[&_:is(td,th)]:not-last:pr-1.5">
         <caption className="sr-only">{`${t('compare.title')}: ${title}`}</caption>
         <thead>
           <tr className="border-b border-line-strong">
@@ -81,7 +82,7 @@ function ComparedTable({ videoId, analysis, title }: { videoId: string; analysis
         </thead>
         <tbody>
           {scoreRows.map(({ name, now, was, difference }) => (
-            <tr key={name} className="border-b border-line text-md">
+            <tr key={name} className="border-b border-line min-[360px]:text-md">
               <th scope="row" className="py-2.5 pr-3 font-bold">
                 {t(`scores.${name}`)}
               </th>
