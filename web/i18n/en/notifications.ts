@@ -7,7 +7,7 @@ export const notifications = {
   empty: 'No notifications yet',
   emptyText: {
     talent:
-      'When companies watch your videos, unlock you or invite you to a campaign, you’ll see it here. Reviews of your videos too.',
+      'When a company watches your videos, unlocks you or invites you to a campaign, or when we’ve reviewed a video, you’ll see it here.',
     company:
       'When someone matches your campaigns, shows interest or answers you, you’ll see it here. Your reminders too.',
   },

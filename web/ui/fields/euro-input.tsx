@@ -8,13 +8,25 @@ interface EuroInputProps<Values extends FieldValues> extends Pick<TextInputProps
   name: FieldPath<Values>;
 }
 
-/** An amount of whole euros. Its thousands are separated once it is typed. */
-export function EuroInput<Values extends FieldValues>({ control, name, ...rest }: EuroInputProps<Values>) {
+const SIGN = <span aria-hidden>{'€'}</span>;
+
+/** An amount of whole euros. Its thousands are separated once it is typed; the sign stands where the language writes it. */
+export function EuroInput<Values extends FieldValues>({ control, name, trail, ...rest }: EuroInputProps<Values>) {
   const { i18n } = useTranslation();
   const { field } = useController({ control, name });
   const leave = () => {
     field.onChange(groupedEuros(field.value as string, i18n.language));
     field.onBlur();
   };
-  return <TextInput inputMode="numeric" lead={<span aria-hidden>{'€'}</span>} {...rest} {...field} onBlur={leave} />;
+  const beside =
+    i18n.language === 'es'
+      ? {
+          trail: (
+            <>
+              {SIGN} {trail}
+            </>
+          ),
+        }
+      : { lead: SIGN, trail };
+  return <TextInput inputMode="numeric" {...beside} {...rest} {...field} onBlur={leave} />;
 }
