@@ -108,3 +108,16 @@ test('on a desktop: the history shows how four takes improved, and every score c
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0);
 });
+
+test('the switch of a video that may not be analyzed yet leads to where its talent agrees', async ({ page }) => {
+  await openTalentProfile(page);
+  const videoId = crypto.randomUUID();
+  await page.route('**/api/feedback/positions', async (route) => {
+    const response = await route.fetch();
+    const { items } = (await response.json()) as { items: object[] };
+    await route.fulfill({ response, json: { items: items.map((position) => ({ ...position, videoId })) } });
+  });
+  await page.goto('/talent/video-feedback');
+  await page.getByRole('link', { name: 'Analyze Video' }).click();
+  await expect(page).toHaveURL(`/talent/video-feedback?take=${videoId}`);
+});

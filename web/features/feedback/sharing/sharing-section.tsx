@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedPosition } from '#contract/feedback/sharing.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { useOwnPositionName } from '#web/lib/positions/use-own-position-name.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
 import { notify } from '#web/ui/layers/notify.ts';
@@ -27,7 +28,17 @@ export function SharingSection({ hasAgreed }: { hasAgreed: boolean }) {
       {sharing.isPending && <Skeleton className="h-24 rounded-md!" />}
       {sharing.isLoadingError && <ErrorState title={t('loadFailed')} onRetry={() => void sharing.refetch()} />}
       {sharing.data?.items.map((position) => (
-        <SharingSwitch key={position.positionId} position={position} hasAgreed={hasAgreed} />
+        <SharingSwitch key={position.positionId} position={position} hasAgreed={hasAgreed}>
+          {position.videoId && !hasAgreed && (
+            <Link
+              to="/talent/video-feedback"
+              search={{ take: position.videoId }}
+              className={`${buttonClass({ variant: 'ghost', size: 'xs' })} -ml-3 self-start`}
+            >
+              {t('analyze')}
+            </Link>
+          )}
+        </SharingSwitch>
       ))}
     </section>
   );
@@ -41,7 +52,16 @@ export function PositionSharing({ positionId, hasAgreed }: { positionId: string;
 }
 
 /** Switching on first shows what companies would see; switching off takes effect at once. */
-function SharingSwitch({ position, hasAgreed }: { position: SharedPosition; hasAgreed: boolean }) {
+function SharingSwitch({
+  position,
+  hasAgreed,
+  children,
+}: {
+  position: SharedPosition;
+  hasAgreed: boolean;
+  /** Below the switch: where the talent can agree. */
+  children?: ReactNode;
+}) {
   const { t, i18n } = useTranslation('feedback');
   const queries = useQueryClient();
   const nameOf = useOwnPositionName();
@@ -74,6 +94,7 @@ function SharingSwitch({ position, hasAgreed }: { position: SharedPosition; hasA
         pending={share.isPending}
         onChange={(next) => (next ? setIsPreviewing(true) : share.mutate({ positionId, isShared: false }))}
       />
+      {children}
       {scores && (
         <Button variant="ghost" size="xs" className="-ml-3 self-start" onClick={() => setIsPreviewing(true)}>
           {t('sharing.preview')}
