@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLANS, type PlanLimits, type PlanName } from '#contract/values/plans.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -30,7 +31,7 @@ export function PlanTable({ plan: own }: { plan?: PlanName }) {
             {t('table.benefit')}
           </th>
           {PLAN_NAMES.map((plan) => (
-            <th key={plan} scope="col" className="px-2 pb-3 text-start align-bottom font-bold md:w-36">
+            <th key={plan} scope="col" className="px-2 pb-3 text-start align-bottom font-bold last:pe-0 md:w-36">
               {t(`table.${plan}`)}
               {plan === own && <span className="block text-xs font-semi text-ink-2">{t('table.own')}</span>}
             </th>
@@ -39,17 +40,23 @@ export function PlanTable({ plan: own }: { plan?: PlanName }) {
       </thead>
       <tbody>
         {(Object.keys(LINES) as Line[]).map((line) => (
-          <tr key={line} className="border-t border-line">
-            <th scope="row" className="py-3 pe-3 text-start font-semi">
-              {t(`benefits.${line}`)}
-              <span className="block text-xs font-normal text-ink-2">{t(`table.about.${line}`)}</span>
-            </th>
-            {PLAN_NAMES.map((plan) => (
-              <td key={plan} className={cx('px-2 py-3', plan === 'premium' ? 'font-semi' : 'text-ink-2')}>
-                <Value line={line} value={PLANS[plan][LINES[line]]} />
+          <Fragment key={line}>
+            <tr className="border-t border-line">
+              <th scope="row" className="pt-3 pe-2 text-start font-semi">
+                {t(`benefits.${line}`)}
+              </th>
+              {PLAN_NAMES.map((plan) => (
+                <td key={plan} className={cx('px-2 pt-3 last:pe-0', plan === 'premium' ? 'font-semi' : 'text-ink-2')}>
+                  <Value line={line} value={PLANS[plan][LINES[line]]} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <td colSpan={1 + PLAN_NAMES.length} className="pb-3 text-xs text-ink-2">
+                {t(`table.about.${line}`)}
               </td>
-            ))}
-          </tr>
+            </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

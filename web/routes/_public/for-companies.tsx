@@ -101,7 +101,7 @@ function Prices() {
         <h2 className="d-2">{t('forCompanies.pricesTitle')}</h2>
         <p className="mt-4 max-w-[38ch] text-lg text-ink-2">{t('forCompanies.pricesText', MARKETING_FACTS)}</p>
       </div>
-      <div className="panel p-6 md:p-10 lg:col-span-7">
+      <div className="panel p-4 md:p-10 lg:col-span-7">
         <PlanTable />
       </div>
     </section>
