@@ -30,10 +30,10 @@ export function AuditScreen({ filter, onFilter }: Props) {
   const items = events.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
         <h1 className="d-2">{t('title')}</h1>
         <AuditCsv filter={filter} />
-        <p className="basis-full text-ink-2">{t('text')}</p>
+        <p className="col-span-full text-ink-2">{t('text')}</p>
       </header>
       <AuditFilters filter={filter} onFilter={onFilter} />
       {events.isPending && <Skeleton className="h-96 rounded-md!" />}

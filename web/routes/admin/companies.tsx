@@ -48,7 +48,7 @@ function CompaniesScreen({ text, onText }: { text: string; onText: (text: string
 
   return (
     <section className="flex flex-col gap-6">
-      <header className="grid items-end gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <header className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div>
           <h1 className="d-2">{t('companies.title')}</h1>
           <p className="mt-2 max-w-[56ch] text-ink-2">{t('companies.text')}</p>

@@ -27,10 +27,10 @@ export function ImpactScreen({ month, onMonth }: Props) {
   const isEmpty = impact.isSuccess ? !report : impact.isLoadingError && codeOf(impact.error) === 'not_found';
   return (
     <section className="flex flex-col gap-6 md:gap-8">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
         <h1 className="d-2">{t('title')}</h1>
         {report && <ImpactCsv month={report.month} />}
-        <p className="basis-full text-ink-2">{t('text')}</p>
+        <p className="col-span-full text-ink-2">{t('text')}</p>
       </header>
       {impact.isPending && <Skeleton className="h-96 rounded-md!" />}
       {isEmpty && <EmptyState drawing="impact" title={t('empty')} text={t('emptyText')} />}
