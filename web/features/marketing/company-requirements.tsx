@@ -7,7 +7,7 @@ import { Tag } from '#web/ui/tag.tsx';
 
 const ADDRESSES = [
   { email: 'nora@northwind.com', isGood: true },
-  { email: 'nora.northwind@gmail.com', isGood: false },
+  { email: 'nora.north@gmail.com', isGood: false },
 ] as const;
 
 /** Which emails companies may register with, and what they get. */

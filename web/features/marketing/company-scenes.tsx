@@ -59,7 +59,7 @@ export function Fast() {
   return (
     <Stage className="flex flex-col justify-end gap-5 bg-(--cast-butter) px-6 pb-7 text-on-tally md:px-9 md:pb-9">
       <p className="flex flex-wrap items-baseline gap-x-4">
-        <span className="d-face text-[7.5rem] leading-[.8]! lg:text-[13rem]">{`−${MARKETING_FACTS.hiringTimeSavedPercent}%`}</span>
+        <span className="d-face text-[7.5rem] leading-[.8]! lg:text-[13rem]">{t('timeSaved', MARKETING_FACTS)}</span>
         <span className="d-4">{t('companies.saved')}</span>
       </p>
       <Segments

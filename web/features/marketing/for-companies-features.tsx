@@ -28,7 +28,7 @@ export function ForCompaniesFeatures() {
         </article>
         <article className="flex flex-col justify-between gap-6 rounded-frame bg-(--cast-butter) p-6 text-on-tally md:p-8 lg:col-span-4">
           <span aria-hidden="true" className="d-face text-[6rem] leading-[.8]! lg:text-[7.5rem]">
-            {`−${MARKETING_FACTS.hiringTimeSavedPercent}%`}
+            {t('timeSaved', MARKETING_FACTS)}
           </span>
           <Words {...faster!} onColour />
         </article>

@@ -5,6 +5,7 @@ import { forTalent } from './marketing/for-talent.ts';
 
 /** Promises of the public pages. Their numbers stand in `web/lib/marketing-facts.ts`. */
 export const marketing = {
+  timeSaved: '−{{hiringTimeSavedPercent}}%',
   howItWorks,
   companies,
   talent: {

@@ -6,6 +6,7 @@ import { forCompanies } from './marketing/for-companies.ts';
 import { forTalent } from './marketing/for-talent.ts';
 
 export const marketing: SameShape<typeof english> = {
+  timeSaved: '−{{hiringTimeSavedPercent}} %',
   howItWorks,
   companies,
   talent: {

@@ -57,7 +57,7 @@ export const howItWorks = {
     action: 'Join as a company',
   },
   said: 'I closed forty deals in a language I learned last year.',
-  profile: { name: 'Yusuf D.', line: 'Sales Development Rep', meta: 'Istanbul · TR · EN' },
+  profile: { name: 'Yusuf D.', line: 'Sales Development Rep', meta: 'Istanbul · Turkish · English' },
   chat: [
     'Your video made us laugh, so we had to write. Free on Thursday?',
     'Thursday at ten works. I’ll bring my numbers.',

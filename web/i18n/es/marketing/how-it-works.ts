@@ -61,7 +61,7 @@ export const howItWorks: SameShape<typeof english.howItWorks> = {
     action: 'Únete como empresa',
   },
   said: 'Cerré cuarenta ventas en un idioma que aprendí el año pasado.',
-  profile: { name: 'Yusuf D.', line: 'Sales Development Rep', meta: 'Estambul · TR · EN' },
+  profile: { name: 'Yusuf D.', line: 'Sales Development Rep', meta: 'Estambul · Turco · Inglés' },
   chat: [
     'Tu vídeo nos hizo reír y teníamos que escribirte. ¿Puedes el jueves?',
     'El jueves a las diez me va bien. Llevaré mis cifras.',
