@@ -43,7 +43,7 @@ const FIRM: readonly { kind: AdvertKind; pattern: RegExp }[] = [
   {
     kind: 'family',
     pattern: new RegExp(
-      `\\b((?:no|without|zero|not accept)(?: [a-z]+){0,2} (?:${GAP}|gaps? (?:in|on) (?:your|the|their|his or her|an?) (?:${HISTORY}))|(?:unbroken|continuous|uninterrupted|gap[- ]free) (?:work|employment|career|job)[ -](?:history|record))\\b${FORGIVEN}`,
+      `\\b((?:no|without|zero|not accept)(?: [a-z]+){0,2} (?:${GAP}|gaps? (?:in|on) (?:(?:your|the|their|his or her|an?) )?(?:${HISTORY}))|(?:unbroken|continuous|uninterrupted|gap[- ]free) (?:work|employment|career|job)[ -](?:history|record))\\b${FORGIVEN}`,
       'g',
     ),
   },

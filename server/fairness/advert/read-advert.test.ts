@@ -192,6 +192,7 @@ describe('breaks in a career', () => {
   test.each([
     'CVs with gaps or career breaks will be binned. OTE 90k.',
     'There must be no gaps in your CV.',
+    'Account manager. No gaps in CV.',
     'Account manager. No job hoppers and no career gaps.',
     'No queremos huecos en el currículum.',
     'Vendedor. Sin lagunas laborales.',
