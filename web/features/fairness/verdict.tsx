@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
 import { quotedWords } from './quoted-words.ts';
+import { similarityText } from './similarity.ts';
 import { VerdictWords } from './verdict-words.tsx';
 
 const HEADLINE_WORDS = 5;
@@ -14,8 +15,7 @@ interface VerdictProps {
 /** The effect on the candidates in one sentence, four statistics, and the words that caused the differences. */
 export function Verdict({ analysis: { summary }, isStale }: VerdictProps) {
   const { t, i18n } = useTranslation('fairness');
-  const number = (value: number, digits = 0) =>
-    new Intl.NumberFormat(i18n.language, { maximumFractionDigits: digits }).format(value);
+  const number = (value: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 }).format(value);
   const { attributions, takenAway, levels, tauB } = summary;
   const words = (list: { word: string }[]) => quotedWords(t, i18n.language, list);
   const stats = [
@@ -24,7 +24,7 @@ export function Verdict({ analysis: { summary }, isStale }: VerdictProps) {
     { key: 'moved', value: number(summary.moved), text: t('stats.movedText', { count: summary.candidates }) },
     {
       key: 'tau',
-      value: tauB === null ? '–' : number(tauB, 2),
+      value: tauB === null ? '–' : similarityText(tauB, i18n.language),
       text: t(tauB === null ? 'stats.tauNone' : 'stats.tauText'),
     },
   ] as const;

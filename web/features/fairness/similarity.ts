@@ -1,0 +1,3 @@
+/** Tau-b of two rankings, rounded toward zero: only the same order reads 1. */
+export const similarityText = (tauB: number, language: string) =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 2, roundingMode: 'trunc' }).format(tauB);
