@@ -73,6 +73,9 @@ test('a company analyses a job description, answers the survey, and sees who mov
   await jobDescription.fill('?!');
   await run.click();
   await expect(page.getByText('Describe the job in words')).toBeVisible();
+  await jobDescription.fill('Close deals. '.repeat(1000));
+  await run.click();
+  await expect(page.getByText('Shorten the job description to 10,000 characters. It has 12,999.')).toBeVisible();
 
   await jobDescription.fill(`${NEUTRAL} You live in Madrid. Native English speakers only. No tattoos.`);
   let started = 0;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BiasAnalysis } from '#contract/fairness/analyses.ts';
 import type { AdvertFinding } from '#contract/fairness/adverts.ts';
+import { JOB_DESCRIPTION_MAX } from '#contract/values/limits.ts';
 import type { SearchQuery } from '#contract/search/query.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf, fieldsOf } from '#web/lib/failure.ts';
@@ -33,7 +34,7 @@ const problemOf = (jobDescription: string) =>
 
 /** A job description, drafted until it is cleared, and its analysis, cached while other tabs are open. */
 export function useAnalysis() {
-  const { t } = useTranslation(['fairness', 'validation']);
+  const { t, i18n } = useTranslation(['fairness', 'validation']);
   const queries = useQueryClient();
   const { text, write: writeText } = useDraft('job-description');
   const { data: stored = NOTHING } = useQuery<LastAnalysis>({
@@ -69,7 +70,14 @@ export function useAnalysis() {
       },
     }),
   );
-  const textOf = (key: string) => t(`validation:${key as 'required'}`, { defaultValue: t('validation:invalid') });
+  const textOf = (key: string) => {
+    const [max, length] = [JOB_DESCRIPTION_MAX, text.trim().length].map((number) =>
+      number.toLocaleString(i18n.language),
+    );
+    return key === 'too_long'
+      ? t('form.tooLong', { max, length })
+      : t(`validation:${key as 'required'}`, { defaultValue: t('validation:invalid') });
+  };
   const write = (next: string) => {
     setProblem(undefined);
     writeText(next);

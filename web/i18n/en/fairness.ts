@@ -7,6 +7,7 @@ export const fairness = {
     example: 'Sales closer with 3 years of experience in negotiation, fluent English…',
     run: 'Run bias analysis',
     running: 'Analyzing…',
+    tooLong: 'Shorten the job description to {{max}} characters. It has {{length}}.',
     nobody: 'No results found. Change your search to compare candidates.',
   },
   who: {

@@ -9,6 +9,7 @@ export const fairness: typeof english = {
     example: 'Closer de ventas con 3 años de experiencia en negociación, inglés fluido…',
     run: 'Analizar sesgos',
     running: 'Analizando…',
+    tooLong: 'Acorta la oferta a {{max}} caracteres. Tiene {{length}}.',
     nobody: 'No hay resultados. Cambia la búsqueda para comparar candidatos.',
   },
   who: {
