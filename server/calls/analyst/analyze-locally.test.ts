@@ -93,7 +93,7 @@ describe('an analysis', () => {
 
   test('writes its own sentences in the requested language, and quotes in the call’s', () => {
     const spanish = analyze(CALL, { textLanguage: 'es' });
-    expect(spanish.summary).toMatch(/^Maya habló con Omar\..*“I love that you can see every route/);
+    expect(spanish.summary).toMatch(/^Maya habló con Omar\..*«I love that you can see every route/);
     expect(spanish.keyInsights.join(' ')).toContain('Quién decide: CFO');
     expect(analyze(CALL).summary).toMatch(/^Maya spoke with Omar\./);
     expect(spanish.findings).toEqual(analyze(CALL).findings);

@@ -84,7 +84,7 @@ describe.each(MODEL_DIALECTS)('a model that speaks %s', (dialect) => {
     answer.concerns = [{ text: 'No signal in Leeds', line: 4, quote: 'The depot in Leeds has no signal' }];
     const { summary, keyInsights } = await ask(local, undefined, undefined, 'es');
     expect(summary).toContain('Quien compra dice poco, pero ve razones de peso');
-    expect(summary).toContain('En contra: “The depot in Leeds has no signal');
+    expect(summary).toContain('En contra: «The depot in Leeds has no signal');
     expect(keyInsights.join(' ')).toContain('1 objeción por responder');
   });
 

@@ -18,6 +18,7 @@ export const WORDS = {
       mixed: 'What is said speaks both for and against the offer.',
       neutral: 'Nothing that is said speaks clearly for or against the offer.',
     },
+    quoted: (text: string) => `“${text}”`,
     and: ' and ',
     but: ' but ',
     who: (sellers: string, buyers: string) => `${sellers} spoke with ${buyers}.`,
@@ -53,6 +54,7 @@ export const WORDS = {
       mixed: 'Lo que se dice habla tanto a favor como en contra de la oferta.',
       neutral: 'Nada de lo que se dice habla claramente a favor ni en contra de la oferta.',
     },
+    quoted: (text: string) => `«${text}»`,
     and: ' y ',
     but: ', pero ',
     who: (sellers: string, buyers: string, isOne: boolean) =>

@@ -26,8 +26,8 @@ export function summarize(call: Summarized, language: CallLanguage) {
   const names = new Intl.ListFormat(language);
   return {
     summary: call.sentiment === null ? words.unread : writeSummary(call, words, names),
-    pricingDiscussion: quotesOf(call.findings.pricing),
-    timelineExpectations: quotesOf(call.findings.timeline),
+    pricingDiscussion: quotesOf(call.findings.pricing, words),
+    timelineExpectations: quotesOf(call.findings.timeline, words),
     keyInsights: writeInsights(call, words),
   };
 }
@@ -50,7 +50,7 @@ function writeSummary(call: Summarized, words: Words, names: Intl.ListFormat) {
     [findings.concerns[0], words.worry],
     [findings.nextSteps.at(-1) ?? findings.actionItems.at(-1), words.next],
   ] as const)
-    if (finding) sentences.push(say(quote(finding)));
+    if (finding) sentences.push(say(quote(finding, words)));
   return sentences.join(' ');
 }
 
@@ -78,7 +78,7 @@ function writeInsights({ findings, counts }: Summarized, words: Words) {
             .slice(0, 5)
             .map(({ text }) => text)
             .join(', ')
-        : quote(first);
+        : quote(first, words);
     insights.push(`${words.count[key](counts[key])}: ${told}`);
   }
   if (Object.values(counts).every((count) => count === 0)) return insights;
@@ -91,15 +91,15 @@ function writeInsights({ findings, counts }: Summarized, words: Words) {
 }
 
 /** A sample of quotes, those with a number first. */
-function quotesOf(findings: CallFinding[]) {
+function quotesOf(findings: CallFinding[], words: Words) {
   const rank = (finding: CallFinding) => (/\d|€|\$|£/.test(finding.text) ? 0 : 1);
   const chosen = new Set(findings.toSorted((a, b) => rank(a) - rank(b)).slice(0, QUOTES));
   return findings
     .filter((finding) => chosen.has(finding))
-    .map(quote)
+    .map((finding) => quote(finding, words))
     .join(' ');
 }
 
-function quote({ text }: CallFinding) {
-  return `“${text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX - 1).trimEnd()}…` : text}”`;
+function quote({ text }: CallFinding, words: Words) {
+  return words.quoted(text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX - 1).trimEnd()}…` : text);
 }

@@ -16,7 +16,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -100
  * links to its strongest sentence. A call with one part, or with neutral ones alone, has no course to draw.
  */
 export function SentimentChart({ points, hasBuyer }: { points: CallSentimentPoint[]; hasBuyer: boolean }) {
-  const { t } = useTranslation('calls');
+  const { t } = useTranslation(['calls', 'common']);
   const isPhone = useMediaQuery('(max-width: 760px)');
   const isWide = useMediaQuery('(min-width: 1200px)');
   const show = useContext(ShowLine);
@@ -76,7 +76,9 @@ export function SentimentChart({ points, hasBuyer }: { points: CallSentimentPoin
           </p>
           <p aria-hidden className="line-clamp-2 min-h-6 text-sm">
             <b className="font-bold">{partText(current)}</b>
-            {current.quote && <span className="text-ink-2">{` “${current.quote}”`}</span>}
+            {current.quote && (
+              <span className="text-ink-2">{` ${t('common:ui.quoted', { text: current.quote })}`}</span>
+            )}
           </p>
           <SentimentTable points={points} />
         </>
