@@ -65,6 +65,8 @@ test('a link to a conversation asks a visitor to sign in, then goes there; a str
   await newCompany(page);
   await page.goto(`/messages/${conversationId}`);
   await expect(page.getByText('Failed to load conversation')).toBeVisible();
+  await expect(page.getByText('It may have been deleted, or it belongs to another account.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
 test('emails about messages are set on the profile page, and a broken unsubscribe link says so', async ({ page }) => {

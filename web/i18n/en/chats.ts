@@ -39,6 +39,7 @@ export const chats = {
   },
   loadFailed: 'We couldn’t load your conversations',
   conversationFailed: 'Failed to load conversation',
+  conversationGone: 'It may have been deleted, or it belongs to another account.',
   messagesFailed: 'Failed to load messages',
   contactFailed: 'We couldn’t load this contact',
   sendFailed: 'Failed to send message',

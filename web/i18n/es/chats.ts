@@ -41,6 +41,7 @@ export const chats: typeof english = {
   },
   loadFailed: 'No hemos podido cargar tus conversaciones',
   conversationFailed: 'No se ha podido cargar la conversación',
+  conversationGone: 'Puede que se haya eliminado o que sea de otra cuenta.',
   messagesFailed: 'No se han podido cargar los mensajes',
   contactFailed: 'No hemos podido cargar este contacto',
   sendFailed: 'No se ha podido enviar el mensaje',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#contract/chats/messages.ts';
 import { api } from '#web/lib/api.ts';
+import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
@@ -37,7 +38,8 @@ export function Thread({ conversationId, isTyping, onSend, onBack, actions }: Th
   const now = new Date(thread.dataUpdatedAt);
   const watch = useReadMark(conversation.data, thread.data?.messages.at(-1)?.seq);
 
-  if (conversation.isLoadingError || thread.isLoadingError)
+  if (conversation.isLoadingError || thread.isLoadingError) {
+    const isGone = codeOf(conversation.error) === 'not_found';
     return (
       <div className="flex h-full flex-col">
         {onBack && <BackButton onBack={onBack} />}
@@ -45,11 +47,13 @@ export function Thread({ conversationId, isTyping, onSend, onBack, actions }: Th
           bare
           className="flex-1 content-center"
           title={t(conversation.isLoadingError ? 'conversationFailed' : 'messagesFailed')}
-          onRetry={() => void Promise.all([conversation.refetch(), thread.refetch()])}
+          text={isGone && t('conversationGone')}
+          onRetry={isGone ? undefined : () => void Promise.all([conversation.refetch(), thread.refetch()])}
           retrying={conversation.isRefetching || thread.isRefetching}
         />
       </div>
     );
+  }
   if (!conversation.data || !thread.data) return <Loading />;
   const { messages, hasEarlier } = thread.data;
   const seen = lastSeen(messages, conversation.data);
