@@ -25,7 +25,7 @@ test('a company without integrations sees empty states, and failed loads with a 
   await expect(page.getByRole('heading', { name: 'No deliveries yet' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Show' })).toBeHidden();
   await look(page);
-  await page.getByRole('link', { name: 'Set up a webhook' }).click();
+  await page.getByRole('link', { name: 'Go to webhooks' }).click();
   await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
   await tab(page, 'API keys');
   await expect(page.getByRole('heading', { name: 'No API keys yet' })).toBeVisible();
