@@ -11,7 +11,7 @@ export interface NewAuditEvent {
   kind: AuditKind;
   /** The account that acted; null for a visitor or the operator's command line. */
   actorId?: string | null;
-  /** The account or object that was affected. */
+  /** The account that was affected. */
   subjectId?: string | null;
   /** The network of the request, from `networkOf`. */
   address?: string | null | undefined;

@@ -5,6 +5,7 @@ import { createClock, createTestContext, createTestServer } from '#test/fixtures
 import { createAdmin, createCompany, createFoundTalent } from '#test/fixtures/factories.ts';
 import { createCaller } from '#test/http/caller.ts';
 import { declaredRoutes } from '#test/http/call-route.ts';
+import { listEvents } from '../../audit/list-events.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { unlockTalent } from '../../unlocks/unlock-talent.ts';
@@ -127,6 +128,15 @@ describe('a key', () => {
     clock.addDays(1);
     expect(await codeOf(short.key)).toBe('unauthenticated');
     expect(await Promise.all([makeApiKey(), 'closeup_x', ''].map(codeOf))).toEqual(Array(3).fill('unauthenticated'));
+  });
+
+  test('is named in the audit trail of its company, from creation to revocation', async () => {
+    const { id: apiKeyId } = await createKey();
+    await revokeApiKey(app, company.viewer, apiKeyId);
+    const { items } = await listEvents(app, { who: company.viewer.userId }, { limit: 2 });
+    expect(items.map(({ kind, subject, details }) => ({ kind, email: subject?.email, details }))).toEqual(
+      ['api_key_revoked', 'api_key_created'].map((kind) => ({ kind, email: company.email, details: { apiKeyId } })),
+    );
   });
 
   test('can be created only after recent authentication, in a confirmed account, 20 at most', async () => {

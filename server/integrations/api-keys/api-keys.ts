@@ -67,7 +67,8 @@ export async function createApiKey(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await recordEvent(trx, { kind: 'api_key_created', actorId: userId, subjectId: created.id, address });
+    const details = { apiKeyId: created.id };
+    await recordEvent(trx, { kind: 'api_key_created', actorId: userId, subjectId: userId, address, details });
     return created;
   });
   return { ...toApiKey(row), key };
@@ -81,7 +82,8 @@ export async function revokeApiKey({ db }: Pick<Context, 'db'>, { userId, addres
       .where('id', '=', apiKeyId)
       .where('company_id', '=', userId)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows === 1n)
-      await recordEvent(trx, { kind: 'api_key_revoked', actorId: userId, subjectId: apiKeyId, address });
+    if (numDeletedRows === 0n) return;
+    const details = { apiKeyId };
+    await recordEvent(trx, { kind: 'api_key_revoked', actorId: userId, subjectId: userId, address, details });
   });
 }

@@ -27,7 +27,8 @@ export async function rotateSecret(context: EndpointContext, viewer: Viewer, end
       .where('id', '=', endpointId)
       .execute();
     const { userId, address } = viewer;
-    await recordEvent(trx, { kind: 'webhook_secret_rotated', actorId: userId, subjectId: endpointId, address });
+    const details = { endpointId };
+    await recordEvent(trx, { kind: 'webhook_secret_rotated', actorId: userId, subjectId: userId, address, details });
   });
   return { ...toEndpoint(await getEndpoint(context, viewer, endpointId), now), secret };
 }

@@ -35,6 +35,8 @@ export const audit = {
     positionId: 'Position',
     videoId: 'Video',
     ticketId: 'Ticket',
+    apiKeyId: 'Key',
+    endpointId: 'Webhook',
     notice: 'Notice version',
     month: 'Month',
     badge: 'Badge',

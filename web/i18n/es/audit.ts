@@ -38,6 +38,8 @@ export const audit: SameShape<typeof english> = {
     positionId: 'Puesto',
     videoId: 'Vídeo',
     ticketId: 'Consulta',
+    apiKeyId: 'Clave',
+    endpointId: 'Webhook',
     notice: 'Versión del aviso',
     month: 'Mes',
     badge: 'Insignia',
