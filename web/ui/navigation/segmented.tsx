@@ -37,7 +37,7 @@ export function Segmented<Value extends string>({
         <RadioGroup.Item
           key={option.value}
           value={option.value}
-          className="flex min-h-9 flex-col items-center justify-center rounded-[11px] px-1 py-1 text-sm leading-tight font-semi text-ink-2 tap hover:text-ink md:px-2 data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-1"
+          className="flex min-h-9 flex-col items-center justify-center rounded-[11px] px-0.5 py-1 text-sm leading-tight font-semi text-ink-2 tap hover:text-ink md:px-2 data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-1"
         >
           <span className="inline-flex items-center gap-2">{option.label}</span>
           {option.note !== undefined && <span className="font-normal tabular-nums">{option.note}</span>}
