@@ -48,5 +48,6 @@ export const AUDIT_GROUPS = {
     'ticket_closed',
     'ticket_reopened',
     'payment_refunded',
+    'account_erased',
   ],
 } as const satisfies Record<(typeof AUDIT_GROUP_NAMES)[number], readonly string[]>;

@@ -12,6 +12,7 @@ import {
 } from '#test/fixtures/factories.ts';
 import { createTestContext, createTestServer, latestMail } from '#test/fixtures/app.ts';
 import { cookieHeader, createCaller } from '#test/http/caller.ts';
+import { listEvents } from '../../audit/list-events.ts';
 import type { Context } from '../../platform/context.ts';
 import { jobs } from '../../app/schedule.ts';
 import { drainJobs } from '../../platform/jobs/worker.ts';
@@ -96,10 +97,12 @@ describe('deleting an account', () => {
   });
 
   test('an operator erases an account before the thirty days are over, but only once its owner has requested it', async () => {
-    const { email } = await createTalent(app);
+    const { email, viewer } = await createTalent(app);
     expect([await eraseRequested(app, email), await exists(email)]).toEqual([false, true]);
     await call('POST', '/account/deletion', {}, { cookie: await signInCookie(server, email) });
     expect([await eraseRequested(app, email), await exists(email)]).toEqual([true, false]);
+    const { items } = await listEvents(app, { who: viewer.userId, group: 'admin' }, { limit: 1 });
+    expect(items).toMatchObject([{ kind: 'account_erased', subject: { email: null }, details: { by: 'operator' } }]);
   });
 
   test('an email that was not verified within thirty days is available again, as are those of pending registrations', async () => {
