@@ -6,7 +6,7 @@ import type { Limits } from '../limits.ts';
 import { MediaRefused, type ChildMessage } from './protocol.ts';
 
 const watchEveryMs = 100;
-const LONG_JOB_NICENESS = 10;
+const LONG_JOB_NICENESS = 19;
 
 interface Work<Job extends { limits: Limits }, Step, Result> {
   /** Path of a script that calls `serveJob`. */
