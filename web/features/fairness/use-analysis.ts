@@ -71,9 +71,8 @@ export function useAnalysis() {
     }),
   );
   const textOf = (key: string) => {
-    const [max, length] = [JOB_DESCRIPTION_MAX, text.trim().length].map((number) =>
-      number.toLocaleString(i18n.language),
-    );
+    const number = new Intl.NumberFormat(i18n.language);
+    const [max, length] = [JOB_DESCRIPTION_MAX, text.trim().length].map((count) => number.format(count));
     return key === 'too_long'
       ? t('form.tooLong', { max, length })
       : t(`validation:${key as 'required'}`, { defaultValue: t('validation:invalid') });

@@ -119,6 +119,6 @@ export const audit = {
     ticket_closed: 'Support ticket closed',
     ticket_reopened: 'Support ticket reopened',
     payment_refunded: 'Payment refunded',
-    account_erased: 'Account erased early',
+    account_erased: 'Account deleted early',
   },
 };

@@ -29,7 +29,7 @@ export const unlocks: typeof english = {
   priced: {
     free: 'Desbloquear · gratis',
     premium: 'Desbloquear',
-    credit: 'Usar devuelto',
+    credit: 'Usar el devuelto',
     payment: 'Desbloquear · {{price}}',
   },
   spend: {
