@@ -9,3 +9,10 @@ export const placeName = (name: string, language: string) =>
 /** "Lisbon, Portugal" in the language of the screen, or the part of it that is known. */
 export const placeText = ({ city, country }: { city: string | null; country: string | null }, language: string) =>
   [city && cityName(city, language), country && countryName(country, language)].filter(Boolean).join(', ');
+
+/** A campaign's location, such as "Lisbon, Portugal", in the language of the screen. Parts that aren't known stay as written. */
+export const locationText = (location: string, language: string) =>
+  location
+    .split(', ')
+    .map((part) => cityName(countryName(part, language), language))
+    .join(', ');

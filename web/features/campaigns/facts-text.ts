@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { dateFormat } from '#web/lib/dates.ts';
 import { languageName } from '#contract/values/names/language-name.ts';
-import { cityName } from '#contract/values/names/city-name.ts';
+import { locationText } from '#contract/values/names/place-name.ts';
 import { salaryText } from './salary-text.ts';
 
 const dayText = (day: string, language: string) =>
@@ -15,7 +15,7 @@ export const factTexts = (
   language: string,
 ) =>
   [
-    campaign.location && cityName(campaign.location, language),
+    campaign.location && locationText(campaign.location, language),
     campaign.workType && t(`workType.${campaign.workType}`),
     ...campaign.languages.map((name) => languageName(name, language)),
     salaryText(t, campaign, language),

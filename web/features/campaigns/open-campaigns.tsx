@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { OpenCampaign } from '#contract/campaigns/open-campaigns.ts';
-import { cityName } from '#contract/values/names/city-name.ts';
+import { locationText } from '#contract/values/names/place-name.ts';
 import { useSession } from '#web/features/accounts/session.ts';
 import { api } from '#web/lib/api.ts';
 import { dateText } from '#web/lib/dates.ts';
@@ -49,7 +49,7 @@ function CampaignCard({ campaign }: { campaign: OpenCampaign }) {
   const { t, i18n } = useTranslation('campaigns');
   const { title, description, location, workType, createdAt } = campaign;
   const facts = [
-    location && cityName(location, i18n.language),
+    location && locationText(location, i18n.language),
     workType && t(`workType.${workType}`),
     salaryText(t, campaign, i18n.language),
     t('open.since', { date: dateText(createdAt, i18n.language) }),

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contract/accounts/fields.ts';
 import type { Reason } from '#contract/campaigns/reasons.ts';
-import { cityName } from '#contract/values/names/city-name.ts';
+import { locationText } from '#contract/values/names/place-name.ts';
 import { scoreTexts } from '#web/lib/score-texts.ts';
 import { languageInText } from '#contract/values/names/language-name.ts';
 import { dateFormat } from '#web/lib/dates.ts';
@@ -22,7 +22,7 @@ export function reasonTexts(t: TFunction<'campaigns'>, language: string, reader:
   const day = (date: string) => dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
   const nameOf = (part: Reason['part'], value: string) => {
     if (part === 'workType') return t(`workType.${value as 'remote'}`).toLocaleLowerCase(language);
-    if (part === 'location') return cityName(value, language);
+    if (part === 'location') return locationText(value, language);
     return part === 'languages'
       ? value
           .split(' / ')
