@@ -82,9 +82,9 @@ export const accounts: SameShape<typeof english> = {
     delete: 'Eliminar cuenta',
     deleteTitle: '¿Seguro que quieres eliminarla?',
     deleteText:
-      'Dejarás de aparecer al momento. A los {{days}} días eliminaremos para siempre tu perfil, tus vídeos y tus mensajes. Hasta entonces, inicia sesión si quieres conservar tu cuenta, o contacta con soporte para completar el proceso antes.',
+      'Dejarás de aparecer al momento. A los {{days}} días eliminaremos para siempre tu perfil, tus vídeos y tus mensajes. Si quieres conservar tu cuenta, inicia sesión antes; si quieres eliminarla ya, contacta con soporte.',
     deleteCompany:
-      'Dejarás de aparecer al momento. A los {{days}} días eliminaremos para siempre tu perfil, tus campañas, tus contactos y tus mensajes. Hasta entonces, inicia sesión si quieres conservar tu cuenta, o contacta con soporte para completar el proceso antes.',
+      'Dejarás de aparecer al momento. A los {{days}} días eliminaremos para siempre tu perfil, tus campañas, tus contactos y tus mensajes. Si quieres conservar tu cuenta, inicia sesión antes; si quieres eliminarla ya, contacta con soporte.',
     premiumRuns: 'Hasta entonces Premium se sigue renovando. Para pararlo, cancélalo antes en esta página, en Premium.',
     deleteConfirm: 'Eliminar cuenta',
     keep: 'Conservar mi cuenta',

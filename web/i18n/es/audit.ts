@@ -122,6 +122,6 @@ export const audit: SameShape<typeof english> = {
     ticket_closed: 'Consulta de soporte cerrada',
     ticket_reopened: 'Consulta de soporte reabierta',
     payment_refunded: 'Pago devuelto',
-    account_erased: 'Cuenta eliminada antes de plazo',
+    account_erased: 'Cuenta eliminada antes del plazo',
   },
 };
