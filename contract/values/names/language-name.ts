@@ -15,7 +15,7 @@ export function languageInText(name: string, language: string): string {
   if (language === 'en' || !code || code === '-') return name;
   let names = namesIn.get(language);
   if (!names) namesIn.set(language, (names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' })));
-  return names.of(code) ?? name;
+  return names.of(code) ?? name.toLocaleLowerCase(language);
 }
 
 /** Several in one list: "Español, inglés". */

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics/analytics.ts';
 import { BIAS_ALERT_SHARE, LEAST_GROUP } from '#contract/values/product.ts';
+import { percentText } from '#web/lib/percent-text.ts';
 import { Segments } from '../../ui/navigation/segments.tsx';
 
 const RANKINGS = ['standard', 'blind', 'same'] as const;
@@ -9,8 +10,7 @@ const RANKINGS = ['standard', 'blind', 'same'] as const;
 /** Companies' answers after their analyses, with an alert if many report bias. */
 export function SurveyStats({ survey }: { survey: Platform['survey'] }) {
   const { t, i18n } = useTranslation('analytics');
-  const percent = (share: number) =>
-    new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  const percent = (share: number) => percentText(share, i18n.language);
   return (
     <section aria-labelledby="survey" className="flex flex-col gap-6 border-t border-line pt-6">
       <header>

@@ -40,7 +40,7 @@ export function HistoryRow({ call, isChosen, onDelete }: Props) {
           </Link>
           {sentiment && <Tag tone={SENTIMENT_TONES[sentiment]}>{t(`report.sentiment.${sentiment}`)}</Tag>}
         </p>
-        {speakers.length > 0 && <p className="truncate text-sm text-ink-2">{speakers.join(', ')}</p>}
+        {speakers.length > 0 && <p className="text-sm [overflow-wrap:anywhere] text-ink-2">{speakers.join(', ')}</p>}
         <p className="line-clamp-2 text-sm text-ink-2" dir="auto">
           {summary}
         </p>

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
+import { percentText } from '#web/lib/percent-text.ts';
 import { ACCURACY } from './accuracy.gen.ts';
 
 /** The accuracy of the advert analysis, measured on adverts that the rules were not written from. */
 export function Accuracy() {
   const { t, i18n } = useTranslation('fairness');
-  const percent = ({ hits, of }: { hits: number; of: number }) =>
-    new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(
-      of === 0 ? 0 : hits / of,
-    );
+  const percent = ({ hits, of }: { hits: number; of: number }) => percentText(of === 0 ? 0 : hits / of, i18n.language);
   const { adverts, found, cleanFlagged, kinds, reader } = ACCURACY;
   return (
     <details className="max-w-[62ch] border-t border-line pt-4 text-sm text-ink-2">

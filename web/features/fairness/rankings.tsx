@@ -34,7 +34,7 @@ export function Rankings({ analysis: { rankings, standardRanking, blindRanking }
       <span className="d-5 w-8 flex-none text-ink-2 tabular-nums">{one.rank}</span>
       <span className="min-w-0 flex-1 leading-tight">
         <span className="block truncate font-semi">{one.candidate_name}</span>
-        <span className="block truncate text-sm text-ink-2">{titles.get(one.candidate_id)}</span>
+        <span className="line-clamp-2 text-sm text-ink-2 max-md:text-xs">{titles.get(one.candidate_id)}</span>
       </span>
       {move !== undefined && <Move by={move} />}
       <span className="d-5 w-10 flex-none text-end tabular-nums">{one.score}</span>

@@ -46,8 +46,8 @@ export default function AccountPanel({ user, onClose }: PanelProps) {
             <>
               <Radix.Item className={`${ITEM} py-2`} onSelect={() => void navigate({ to: profile })}>
                 <span className="min-w-0">
-                  <b className="block truncate font-bold">{user.companyName ?? user.name}</b>
-                  <span className="block truncate text-sm text-ink-2">{user.email}</span>
+                  <b className="line-clamp-2 font-bold">{user.companyName ?? user.name}</b>
+                  <span className="block text-sm [overflow-wrap:anywhere] text-ink-2">{user.email}</span>
                 </span>
               </Radix.Item>
               <Line />

@@ -34,7 +34,11 @@ export function TopBar({ user, isUnsure, bell }: TopBarProps) {
       ref={room.top}
       className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-[max(var(--gutter),calc((100%-var(--page))/2+var(--gutter)))] pt-[calc(env(safe-area-inset-top)+0.5rem)] pb-2 lg:gap-6 short:static"
     >
-      <Link to="/" aria-label={t('nav.logo', { name: PRODUCT_NAME })} className="rounded-xs tap">
+      <Link
+        to="/"
+        aria-label={t('nav.logo', { name: PRODUCT_NAME })}
+        className="flex min-w-6 justify-center rounded-xs tap"
+      >
         <Logo name={PRODUCT_NAME} nameClass={viewer === 'visitor' ? 'max-[360px]:hidden' : undefined} />
       </Link>
       <nav aria-label={t('nav.main')} className="flex lg:ml-6 lg:gap-1 max-md:hidden">

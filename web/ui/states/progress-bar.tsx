@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { percentText } from '#web/lib/percent-text.ts';
 import { Segments, type SegmentsProps } from '../navigation/segments.tsx';
 
 export interface ProgressBarProps {
@@ -26,19 +28,21 @@ export function ProgressBar({
   off = 'line',
   className,
 }: ProgressBarProps) {
-  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const { i18n } = useTranslation();
+  const share = Math.min(1, Math.max(0, value));
+  const end = note ?? percentText(share, i18n.language);
   return (
     <div className={className}>
       <progress
         className="sr-only"
         max={100}
-        value={percent}
+        value={Math.round(share * 100)}
         aria-label={label}
-        aria-valuetext={typeof note === 'string' ? note : `${percent}%`}
+        aria-valuetext={typeof end === 'string' ? end : percentText(share, i18n.language)}
       />
       <p aria-hidden="true" className="flex items-center justify-between gap-4 text-sm font-bold">
         <span>{label}</span>
-        <span className="tabular-nums">{note ?? `${percent}%`}</span>
+        <span className="tabular-nums">{end}</span>
       </p>
       <Segments
         kind={kind}

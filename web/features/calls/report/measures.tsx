@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallMeasureResult } from '#contract/calls/analysis.ts';
+import { percentText } from '#web/lib/percent-text.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { LINK, ShowLine, clockText } from './evidence-link.tsx';
@@ -34,8 +35,7 @@ function Measure({ measure: { name, value, unit, norm, fit, basis, source, line 
   const show = useContext(ShowLine);
   const number = (digits: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: digits });
   const text = (amount: number) => {
-    if (unit === 'ratio')
-      return new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(amount);
+    if (unit === 'ratio') return percentText(amount, i18n.language);
     if (unit !== 'seconds') return number(0).format(amount);
     const isLong = amount * 1000 >= FROM_MINUTES_MS;
     const digits = amount < 10 ? 2 : 1;

@@ -5,6 +5,7 @@ import type { CallSpeaker } from '#contract/calls/analysis.ts';
 import type { CallReport } from '#contract/calls/reports.ts';
 import { CALL_SIDES, callLanguageFor, type CallSide } from '#contract/values/calls.ts';
 import { api } from '#web/lib/api.ts';
+import { percentText } from '#web/lib/percent-text.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/states/loading.tsx';
@@ -76,12 +77,13 @@ interface SpeakerProps {
 function Speaker({ speaker: { name, side, reason, reasonLine, share }, isLocked, onCorrect }: SpeakerProps) {
   const { t, i18n } = useTranslation('calls');
   const show = useContext(ShowLine);
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
       <p className="flex min-w-0 items-baseline gap-2">
-        <b className="truncate font-bold">{name}</b>
-        <span className="flex-none text-sm text-ink-2 tabular-nums">{t('speakers.words', { share: percent })}</span>
+        <b className="font-bold [overflow-wrap:anywhere]">{name}</b>
+        <span className="flex-none text-sm text-ink-2 tabular-nums">
+          {t('speakers.words', { share: percentText(share, i18n.language) })}
+        </span>
       </p>
       <Select
         variant="pill"

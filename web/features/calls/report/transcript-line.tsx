@@ -25,7 +25,7 @@ export function TranscriptLine({ line: { line, speaker, side, atMs, text }, show
       )}
     >
       <p className="flex items-baseline justify-between gap-3 text-sm">
-        <span className={cx('min-w-0 truncate font-bold', SIDES[side])}>
+        <span className={cx('min-w-0 font-bold [overflow-wrap:anywhere]', SIDES[side])}>
           {speaker ?? t('transcript.nobody')}
           {side !== 'unknown' && <span className="font-normal text-ink-3">{` · ${t(`speakers.sides.${side}`)}`}</span>}
         </span>

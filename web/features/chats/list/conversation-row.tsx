@@ -43,7 +43,7 @@ export function ConversationRow({ conversation, isChosen, isTyping, now, onChoos
         <PartyAvatar other={other} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-1.5">
-            <span className="truncate font-bold">{partyName(t, other)}</span>
+            <span className="min-w-0 leading-tight font-bold [overflow-wrap:anywhere]">{partyName(t, other)}</span>
             {other.kind === 'company' && other.isVerified && (
               <BadgeCheck className="ic flex-none text-ok" aria-label={t('verified')} />
             )}
@@ -56,7 +56,9 @@ export function ConversationRow({ conversation, isChosen, isTyping, now, onChoos
             {isTyping ? (
               <span className="flex-1 text-sm font-semi text-tally-ink">{t('typing')}</span>
             ) : (
-              <span className={cx('flex-1 truncate text-sm', unread > 0 ? 'font-semi' : 'text-ink-2')}>{preview}</span>
+              <span title={preview} className={cx('flex-1 truncate text-sm', unread > 0 ? 'font-semi' : 'text-ink-2')}>
+                {preview}
+              </span>
             )}
             <Badge count={unread} label={t('unread', { count: unread })} />
           </span>

@@ -31,12 +31,12 @@ export function ThreadHeader({ conversation, isTyping, onBack, actions }: Header
             <Link
               to="/companies/$publicId"
               params={{ publicId: other.pageId }}
-              className="-my-1 truncate py-1 underline-offset-4 hover:underline"
+              className="-my-1 line-clamp-2 py-1 underline-offset-4 hover:underline"
             >
               {other.name}
             </Link>
           ) : (
-            <span className="truncate">{partyName(t, other)}</span>
+            <span className="line-clamp-2">{partyName(t, other)}</span>
           )}
           {other.kind === 'company' && other.isVerified && (
             <BadgeCheck className="ic flex-none text-ok" aria-label={t('verified')} />

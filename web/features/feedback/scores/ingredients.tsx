@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SharedScores } from '#contract/feedback/shared-scores.ts';
+import { percentText } from '#web/lib/percent-text.ts';
 import { cx } from '#web/ui/class-names.ts';
 
 type Ingredient = SharedScores['ingredients']['clarity'][number];
@@ -9,7 +10,6 @@ const FILLS = ['bg-ink', 'bg-ink-2', 'bg-ink-3', 'bg-line-strong', 'bg-line'] as
 /** The composition of a score, as a bar of shares with a legend. */
 export function Ingredients({ ingredients }: { ingredients: readonly Ingredient[] }) {
   const { t, i18n } = useTranslation('scores');
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   const sorted = ingredients.toSorted((a, b) => b.weight - a.weight);
   return (
     <div className="flex flex-col gap-2">
@@ -24,7 +24,7 @@ export function Ingredients({ ingredients }: { ingredients: readonly Ingredient[
           <li key={name} className="flex items-center gap-2">
             <i aria-hidden className={cx('size-2.5 flex-none rounded-xs', FILLS[at])} />
             <span className="flex-1">{t(`part.${name}`)}</span>
-            <span className="text-ink-2 tabular-nums">{percent.format(weight)}</span>
+            <span className="text-ink-2 tabular-nums">{percentText(weight, i18n.language)}</span>
           </li>
         ))}
       </ul>

@@ -68,13 +68,13 @@ export function Slide({ card, isCentred, onCentre }: SlideProps) {
         <p className="truncate text-[.9375rem] leading-tight font-semi">
           <MaskedText>{card.positionTitle}</MaskedText>
         </p>
-        <p className="flex gap-2 text-xs text-on-video-2">
+        <p className="flex flex-wrap gap-x-2 text-xs text-on-video-2">
           {card.city && (
             <span className="flex-none">
               <MaskedText>{cityName(card.city, i18n.language)}</MaskedText>
             </span>
           )}
-          <span className="truncate">
+          <span>
             {card.languages
               .slice(0, 3)
               .map((name) => languageName(name, i18n.language))

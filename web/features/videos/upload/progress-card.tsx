@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Frame, Silhouette } from '#web/ui/frame.tsx';
 import { Segments } from '#web/ui/navigation/segments.tsx';
 import { useTranslation } from 'react-i18next';
+import { percentText } from '#web/lib/percent-text.ts';
 import { VIDEO_STEPS } from '#contract/values/product.ts';
 import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { useOwnVideo } from '../position-video/use-own-video.ts';
@@ -20,15 +21,8 @@ interface ProgressCardProps {
 }
 
 /** Shows the progress of long work. */
-export function ProgressCard({
-  percent,
-  label,
-  note,
-  steps = 10,
-  headline = <span className="d-1 text-[4rem]! tabular-nums">{`${percent}%`}</span>,
-  picture,
-  children,
-}: ProgressCardProps) {
+export function ProgressCard({ percent, label, note, steps = 10, headline, picture, children }: ProgressCardProps) {
+  const { i18n } = useTranslation();
   return (
     <div>
       <Frame
@@ -43,7 +37,11 @@ export function ProgressCard({
           aria-valuemax={100}
           className="absolute inset-x-5 bottom-5 text-on-video"
         >
-          <p>{headline}</p>
+          <p>
+            {headline ?? (
+              <span className="d-1 text-[4rem]! tabular-nums">{percentText(percent / 100, i18n.language)}</span>
+            )}
+          </p>
           <Segments
             kind="progress"
             count={steps}
