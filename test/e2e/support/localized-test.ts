@@ -96,8 +96,8 @@ function filled(value: string) {
 const within = (said: Asked) =>
   said instanceof RegExp ? new RegExp(said.source.replace(/^\^|\$$/g, ''), said.flags) : said;
 
-/** Makes locators with English texts find the Spanish ones. */
-function localizePage(page: Page) {
+/** Makes locators with English texts find the Spanish ones, on every page from now on. */
+export function localize(page: Page) {
   isSpanish = true;
   for (const prototype of [page, page.locator('body')].map((one) => Object.getPrototypeOf(one) as Page & Locator)) {
     if ('isLocalized' in prototype) continue;
@@ -133,7 +133,7 @@ function localizePage(page: Page) {
 export const test = base.extend<{ speech: void }>({
   speech: [
     async ({ page, locale }, use) => {
-      if (locale?.startsWith('es')) localizePage(page);
+      if (locale?.startsWith('es')) localize(page);
       await use();
     },
     { auto: true },

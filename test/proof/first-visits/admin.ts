@@ -1,0 +1,34 @@
+import { lookAtFrame, lookInto } from './account.ts';
+import type { Walk } from './visit.ts';
+
+const PAGES = [
+  'video-moderation',
+  'contested-scores',
+  'companies',
+  'support',
+  'audit',
+  'impact-ratios',
+  'demo-analyzer',
+];
+const CALL = `Rep: Thanks for taking the time, Dana. What made you look for a new tool?
+Prospect: Our forecasts are a mess, and my team spends Fridays in spreadsheets.
+Rep: What does that cost you?
+Prospect: Two deals last quarter. But I worry about the price, and my CFO has to sign.
+Rep: Makes sense. Shall we bring your CFO into a call on Tuesday?
+Prospect: Tuesday works. Send me the proposal.`;
+
+/** Somebody who operates the marketplace, on the first day. */
+export const admin: Walk = async (visit) => {
+  const { page } = visit;
+  await page.request.post('/api/session', { data: { email: 'admin@closeup.example', password: 'Closeup1' } });
+  await visit.open('/', 'home');
+  for (const path of PAGES) await visit.open(`/admin/${path}`, path.replace('-', ' '));
+  await page.getByLabel('Call Transcript').fill(CALL);
+  await page.getByRole('button', { name: 'Analyze Call' }).click();
+  await page.getByText('Call analysis completed!').waitFor();
+  await visit.look('a call');
+  await visit.open('/admin/video-moderation', 'video moderation again');
+  await lookInto(visit, /^Reject/, 'rejecting a video').catch(() => {});
+  await visit.open('/notifications', 'notifications');
+  await lookAtFrame(visit);
+};

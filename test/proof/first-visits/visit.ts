@@ -1,0 +1,128 @@
+import { type Browser, type Page, errors } from '@playwright/test';
+import { localize } from '#test/e2e/support/localized-test.ts';
+import { ownAddress } from '#test/e2e/support/people.ts';
+import { faultsOfScreen } from './screen-faults.ts';
+import { faultsOfText } from './text-faults.ts';
+
+export type Language = 'en' | 'es';
+
+/** What a person does on a first visit, from one place to the next. */
+export type Walk = (visit: Visit) => Promise<void>;
+
+/** What somebody met for the first time at one place. */
+interface Place {
+  name: string;
+  met: string[];
+}
+
+const LOCALES = { en: 'en-GB', es: 'es-ES' };
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const CONTROLS =
+  /^- (button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|tab|menuitem\w*|option) "(.+?)"/;
+const PICTURE = (name: string) => `.cache/test-results/first-visit-${name}.png`;
+/** Notices of new versions, toasts and videos may need a moment. */
+const SETTLE_MS = 400;
+
+/** Lists every sentence and control that somebody meets, once each, and what is wrong with them. */
+export class Visit {
+  readonly page: Page;
+  readonly language: Language;
+  readonly places: Place[] = [];
+  readonly faults = new Set<string>();
+  readonly #known = new Set<string>();
+  #at = 'the start';
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.language = language;
+    page.on('pageerror', (error) => this.faults.add(`${this.#at}: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+        this.faults.add(`${this.#at}: ${message.text()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 500) this.faults.add(`${this.#at}: ${response.url()} answers ${response.status()}`);
+    });
+  }
+
+  /** Opens an address, and looks at what is there. */
+  async open(path: string, name: string) {
+    this.#at = name;
+    await this.page.goto(path);
+    await this.look(name);
+  }
+
+  /** Lists what is new on the screen, and judges it at every width. */
+  async look(name: string) {
+    this.#at = name;
+    const { page } = this;
+    await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .skeleton'));
+    await page.waitForTimeout(SETTLE_MS);
+    const opened = page.locator('[role=dialog], [role=menu]').last();
+    const shown = (await opened.isVisible()) ? opened : page.locator('body');
+    const [outline, text] = [await shown.ariaSnapshot(), await shown.innerText()];
+    const toasts = await page.locator('[data-sonner-toast]').allInnerTexts();
+    const controls = outline.split('\n').flatMap((line) => {
+      const [, role, named] = CONTROLS.exec(line.trim()) ?? [];
+      return named ? [{ role, named: named.replaceAll(String.raw`\"`, '"') }] : [];
+    });
+    const names = new Set(controls.map(({ named }) => named));
+    const sentences = [text, ...toasts]
+      .join('\n')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line && !names.has(line));
+    const met = [...sentences, ...controls.map(({ role, named }) => `[${role}] ${named}`)].filter((one) =>
+      this.#isNew(one),
+    );
+    if (met.length > 0) this.places.push({ name, met });
+    for (const one of met)
+      for (const fault of faultsOfText(one.replace(/^\[\w+\] /, ''), this.language))
+        this.faults.add(`${name}: ${fault}`);
+    const before = page.viewportSize()!;
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(60);
+      for (const fault of await faultsOfScreen(page))
+        if (this.#isNew(`${size.width} ${fault}`)) this.faults.add(`${name}, ${size.width} px: ${fault}`);
+    }
+    await page.setViewportSize(before);
+  }
+
+  #isNew(one: string) {
+    const alike = one.replace(/\d+/g, '0');
+    const isNew = !this.#known.has(alike);
+    this.#known.add(alike);
+    return isNew;
+  }
+}
+
+/** Walks as somebody new, in a new window. */
+export async function walkAs(browser: Browser, baseURL: string, language: Language, [role, walk]: [string, Walk]) {
+  const context = await browser.newContext({
+    baseURL,
+    locale: LOCALES[language],
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
+    extraHTTPHeaders: ownAddress(),
+  });
+  context.setDefaultTimeout(20_000);
+  const visit = new Visit(await context.newPage(), language);
+  if (language === 'es') localize(visit.page);
+  try {
+    await walk(visit);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    await visit.page.screenshot({ path: PICTURE(`${role}-${language}`) });
+    visit.faults.add(`${error instanceof errors.TimeoutError ? 'waited in vain: ' : ''}${error.message.slice(0, 400)}`);
+  } finally {
+    await context.close();
+  }
+  return visit;
+}
