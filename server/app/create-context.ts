@@ -33,7 +33,7 @@ import { notificationsPart } from '../notifications/notify.ts';
 import { referralsPart } from '../referrals/spend-credit.ts';
 import { searchPart } from '../search/documents/shared-scores.ts';
 import { talentsPart } from '../talents/save-profile.ts';
-import { videosPart } from '../videos/keys.ts';
+import { videosPart } from '../videos/account-part.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 import type { Payments } from '../billing/providers/payments.ts';
 import { simulatedPayments } from '../billing/simulated/payments.ts';

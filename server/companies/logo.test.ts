@@ -82,7 +82,7 @@ test('a replaced or removed logo is deleted from the storage, and an account is 
   expect(await removals()).toContain(first);
   const second = logoKey(viewer.userId, (await logoOf(viewer.userId))!);
   const part = accountParts.find(({ tables }) => tables?.company_profiles)!;
-  expect(await part.listFiles!(app, viewer.userId)).toEqual([second]);
+  expect(await part.listFiles!(app, viewer.userId)).toMatchObject([{ key: second, name: 'logo' }]);
   await replaceLogo(app, viewer.userId, null);
   expect(await removals()).toContain(second);
   expect((await getCompanyProfile(app, viewer)).logoUrl).toBeNull();

@@ -75,7 +75,12 @@ export async function saveCompanyProfile(
 
 export const companiesPart: AccountPart = {
   tables: { company_profiles: { by: 'user_id', without: ['verified_override_by', 'search_text'] } },
-  listFiles: (context, userId) => listLogos(context.db, userId),
+  listFiles: async (context, userId) =>
+    (await listLogos(context.db, userId)).map((key) => ({
+      key,
+      name: 'logo',
+      about: { en: 'Your logo', es: 'Tu logotipo' },
+    })),
   async beforeErase(trx, userId) {
     const keys = await listLogos(trx, userId);
     if (keys.length > 0) await enqueue(trx, 'remove_files', { keys });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Context } from './context.ts';
 import type { DB } from './db/schema.gen.ts';
 import type { Env } from './env.ts';
+import type { MailLanguage } from './mail/recipient.ts';
 
 /** How an account's rows are found in a table, and what its export leaves out. */
 export interface AccountTable {
@@ -24,14 +25,22 @@ export interface EmailVerified {
   openedFrom: { address: string; headers: Headers } | null;
 }
 
+/** A file of an account, as its export names and explains it. */
+export interface AccountFile {
+  key: string;
+  /** Path in the archive, without the extension. */
+  name: string;
+  about: Record<MailLanguage, string>;
+}
+
 /** What a noun stores for an account, declared beside the code that writes it. `server/app/create-context.ts` joins the parts. */
 export interface AccountPart {
   /** Exported with the account. Foreign keys delete the rows with it. */
   tables?: Partial<Record<keyof DB, AccountTable>>;
   /** Tables that refer to accounts and hold nothing that is not in `tables`. */
   derivedTables?: (keyof DB)[];
-  /** Returns the storage keys of the account's files. */
-  listFiles?(context: Pick<Context, 'db'>, userId: string): Promise<string[]>;
+  /** Returns the account's files, including any that were never stored. */
+  listFiles?(context: Pick<Context, 'db'>, userId: string): Promise<AccountFile[]>;
   /** Ends what foreign keys can't: files, jobs, subscriptions. Runs in the transaction that erases the account. */
   beforeErase?(trx: Kysely<DB>, userId: string): Promise<void>;
   /** Runs in the transaction that verifies the email. */

@@ -42,13 +42,14 @@ export async function prove() {
     const { rawPayload } = await server.inject({ url: EXPORT_PATH, headers: { cookie }, remoteAddress });
     const files = readZip(rawPayload);
     const rows = files.get('account.json')!.toString();
+    const names = new Map(Object.entries<string>(JSON.parse(rows).files).map(([name, key]) => [key, name]));
     for (const mark of account.marks) {
       marks++;
       if (!rows.includes(mark)) failures.push(`${mark} is not in the download`);
     }
     for (const [key, content] of account.files) {
       marks++;
-      if (!files.get(`files/${key}`)?.equals(content)) failures.push(`${key} is not in the download`);
+      if (!files.get(names.get(key)!)?.equals(content)) failures.push(`${key} is not in the download`);
     }
     for (const other of accounts)
       if (other !== account && rows.includes(other.id)) failures.push(`${account.id} can download ${other.id}`);

@@ -11,7 +11,7 @@ declare module '../../platform/context.ts' {
 type Rows = Record<string, Record<string, unknown>[]>;
 
 /**
- * Returns all rows of an account by table, and subject and time of the mails that were sent to it and are still stored.
+ * Returns all rows of an account by table, without empty tables, and subject and time of the mails that were sent to it and are still stored.
  * The text of mails is left out, since it contains links that act on the account.
  */
 export async function readAccountRows(
@@ -27,6 +27,7 @@ export async function readAccountRows(
       ? sql`${sql.ref(through.column)} IN (SELECT id FROM ${sql.table(through.table)} WHERE ${own})`
       : own;
     const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE ${where}`.execute(db);
+    if (rows.length === 0) continue;
     found[table] = rows.map((row) => ({
       ...Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name))),
       ...reveal?.(env, row),
@@ -35,7 +36,7 @@ export async function readAccountRows(
   const { rows: mails } = await sql<Record<string, unknown>>`
     SELECT m.subject, m.at FROM mails m JOIN users u ON u.email = m.recipient::citext
     WHERE u.id = ${userId} AND u.email_verified AND m.at >= u.created_at ORDER BY m.at`.execute(db);
-  return { ...found, mails };
+  return { ...found, ...(mails.length > 0 && { mails }) };
 }
 
 export const accountsPart: AccountPart = {

@@ -6,9 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_PATH } from '#contract/values/product.ts';
 import { createTestContext, createTestServer } from '#test/fixtures/app.ts';
-import { createCompany, createPublishedVideo, createTalent, signInCookie } from '#test/fixtures/factories.ts';
+import {
+  createCompany,
+  createPublishedVideo,
+  createTalent,
+  createVideo,
+  signInCookie,
+} from '#test/fixtures/factories.ts';
 import { readZip } from '#test/http/read-zip.ts';
 import type { Context } from '../../platform/context.ts';
+import { mediaKeys } from '../../videos/keys.ts';
 
 describe('downloading one’s own data', () => {
   let app: Context;
@@ -39,14 +46,47 @@ describe('downloading one’s own data', () => {
     expect(answer.headers['content-type']).toBe('application/zip');
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="closeup-\d{4}-\d\d-\d\d\.zip"$/);
     const files = readZip(answer.rawPayload);
-    expect([...files.keys()]).toEqual(['account.json', `files/${video.video_key}`]);
-    expect(files.get(`files/${video.video_key}`)!.equals(bytes)).toBe(true);
+    expect([...files.keys()]).toEqual(['README.txt', 'account.json', 'videos/sales-closer-1.mp4']);
+    expect(files.get('videos/sales-closer-1.mp4')!.equals(bytes)).toBe(true);
     const text = files.get('account.json')!.toString();
     const rows = JSON.parse(text);
     expect(rows.talent_profiles).toMatchObject([{ full_name: 'Marta Own' }]);
     expect(rows.videos).toHaveLength(1);
+    expect(rows.files).toEqual({ 'videos/sales-closer-1.mp4': video.video_key });
+    expect(Object.keys(rows).filter((name) => rows[name].length === 0)).toEqual([]);
     expect(text).not.toContain(theirs.viewer.userId);
     expect(text).not.toMatch(/"token"|"password"/);
+  });
+
+  test('files are named after the position and numbered, and README.txt explains each in the account’s language', async () => {
+    const talent = await createTalent(app);
+    await app.db.updateTable('users').set({ language: 'es' }).where('id', '=', talent.viewer.userId).execute();
+    await app.db
+      .updateTable('talent_positions')
+      .set({ position_title: 'Gestión / Ventas (B2B)' })
+      .where('id', '=', talent.positionId)
+      .execute();
+    const other = await app.db
+      .insertInto('talent_positions')
+      .values({ talent_id: talent.viewer.userId, position_title: 'Gestión: ventas b2b' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const positionId of [talent.positionId, other.id, null]) {
+      const video = await createVideo(app, { viewer: talent.viewer, positionId }, { state: 'queued' });
+      const keys = mediaKeys(video.source_key!.replace('sources/', ''));
+      for (const key of [keys.video_key, keys.captions_key]) await app.storage.write(key, 'stored');
+    }
+    const answer = await download(await signInCookie(server, talent.email));
+    const files = readZip(answer.rawPayload);
+    const names = ['gestión-ventas-b2b-1', 'gestión-ventas-b2b-2', 'practice-1'];
+    expect([...files.keys()]).toEqual([
+      'README.txt',
+      'account.json',
+      ...names.flatMap((name) => [`videos/${name}.mp4`, `videos/${name}-captions.vtt`]),
+    ]);
+    const readme = files.get('README.txt')!.toString();
+    for (const name of [...files.keys()].slice(1)) expect(readme).toContain(`\n${name}\n    `);
+    expect(readme).toContain('Sus subtítulos');
   });
 
   test.each([
@@ -66,7 +106,12 @@ describe('downloading one’s own data', () => {
     const answer = await download(await signInCookie(server, talent.email));
     const end = extension ? `.${extension}` : '';
     expect([...readZip(answer.rawPayload).keys()].toSorted()).toEqual(
-      ['account.json', `files/uploads/${id}${end}`, `files/${source}${end}`].toSorted(),
+      [
+        'README.txt',
+        'account.json',
+        `videos/sales-closer-1-original${end}`,
+        `videos/sales-closer-1-upload${end}`,
+      ].toSorted(),
     );
   });
 

@@ -1,10 +1,13 @@
+import type { AccountFile } from '../../platform/account-part.ts';
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { requireRecentProof, type Viewer } from '../../platform/http/viewer.ts';
 import { HEAD_BYTES, videoExtension } from '../../platform/media/inspect/container.ts';
-import type { OpenFile } from '../../platform/storage/storage.ts';
 import type { ZipEntry } from '../../platform/zip.ts';
 import { readAccountRows } from './account-rows.ts';
+import { readme } from './readme.ts';
+
+type ListContext = Pick<Context, 'db' | 'storage' | 'accountParts'>;
 
 /**
  * Checks that the viewer may export the account now. Until its email is verified, mails to the address may be another person's.
@@ -16,42 +19,49 @@ export function requireExportAllowed(context: Pick<Context, 'clock'>, viewer: Vi
 }
 
 /**
- * Yields an account's rows as `account.json`, then its files below `files/` under the keys that the rows name. Originals, whose
- * keys have no extension, get the one of their content.
+ * Yields `README.txt`, which explains the archive in the account's language, the account's rows as `account.json`, and its
+ * files. `files` in `account.json` gives the storage key of each, by which the rows refer to it.
  */
 export async function* exportAccount(
   context: Pick<Context, 'db' | 'env' | 'storage' | 'clock' | 'accountParts'>,
   userId: string,
 ): AsyncGenerator<ZipEntry> {
-  const { storage, clock, accountParts } = context;
+  const { storage, clock } = context;
   const rows = await readAccountRows(context, userId);
-  yield {
-    name: 'account.json',
-    content: [Buffer.from(JSON.stringify({ exportedAt: clock(), ...rows }, null, 2))],
+  const files = await listStoredFiles(context, userId);
+  const text = (name: string, content: string): ZipEntry => ({
+    name,
+    content: [Buffer.from(content)],
     modifiedAt: clock(),
     isText: true,
-  };
-  for (const part of accountParts)
-    for (const key of (await part.listFiles?.(context, userId)) ?? []) yield* readFile(storage, key);
-}
-
-async function* readFile(storage: Context['storage'], key: string): AsyncGenerator<ZipEntry> {
-  const file = await storage.open(key);
-  if (!file) return;
-  try {
-    yield {
-      name: `files/${await nameOf(key, file)}`,
-      content: file.content(),
-      modifiedAt: file.modifiedAt,
-      isText: key.endsWith('.vtt'),
-    };
-  } finally {
-    await file.close();
+  });
+  const keys = Object.fromEntries(files.map(({ name, key }) => [name, key]));
+  yield text('README.txt', readme(rows.users![0]!.language === 'es' ? 'es' : 'en', clock(), files));
+  yield text('account.json', JSON.stringify({ exportedAt: clock(), ...rows, files: keys }, null, 2));
+  for (const { key, name } of files) {
+    const file = await storage.open(key);
+    if (!file) continue;
+    try {
+      yield { name, content: file.content(), modifiedAt: file.modifiedAt, isText: key.endsWith('.vtt') };
+    } finally {
+      await file.close();
+    }
   }
 }
 
-async function nameOf(key: string, file: OpenFile): Promise<string> {
-  if (/\.\w+$/.test(key)) return key;
-  const extension = videoExtension(await file.read(0, HEAD_BYTES));
-  return extension ? `${key}.${extension}` : key;
+/** Returns the files that the storage has, with their extensions. Originals get the one of their content. */
+async function listStoredFiles({ accountParts, storage, ...context }: ListContext, userId: string) {
+  const stored: AccountFile[] = [];
+  for (const part of accountParts)
+    for (const listed of (await part.listFiles?.(context, userId)) ?? []) {
+      const file = await storage.open(listed.key);
+      if (!file) continue;
+      try {
+        const extension = /\.(\w+)$/.exec(listed.key)?.[1] ?? videoExtension(await file.read(0, HEAD_BYTES));
+        stored.push({ ...listed, name: extension ? `${listed.name}.${extension}` : listed.name });
+      } finally {
+        await file.close();
+      }
+    }
+  return stored;
 }
