@@ -55,6 +55,19 @@ test.describe('referral card', () => {
     await expect(toast(page, 'Referral link copied to clipboard!')).toBeVisible();
   });
 
+  for (const width of [320, 768])
+    test(`the whole link is readable at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1024 });
+      await newTalent(page);
+      await page.request.put('/api/referral/code', {
+        data: { code: `NADIA${'X'.repeat(9)}${Date.now() % 1_000_000}` },
+      });
+      await openProfile(page);
+      const link = page.getByText(/\/ref\/NADIA/);
+      await expect(link).toBeVisible();
+      expect(await link.evaluate((span) => span.scrollWidth - span.clientWidth)).toBeLessThanOrEqual(0);
+    });
+
   test('a failed copy says so; a cancelled share says nothing', async ({ page }) => {
     await newTalent(page);
     await openProfile(page);

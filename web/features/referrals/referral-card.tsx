@@ -30,8 +30,8 @@ export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
         </h2>
         <CodeField referral={referral.data} userType={userType} />
         <div className="flex flex-wrap items-center gap-3">
-          <div className="flex min-w-0 flex-1 basis-72 items-center justify-between gap-3 rounded-pill py-1.5 pr-1.5 pl-5 inset-ring inset-ring-glass-line">
-            <span className="truncate">{link.replace(/^https?:\/\//, '')}</span>
+          <div className="flex min-w-0 flex-1 basis-72 items-center justify-between gap-3 rounded-[28px] py-1.5 pr-1.5 pl-5 inset-ring inset-ring-glass-line">
+            <span className="min-w-0 wrap-anywhere">{link.replace(/^https?:\/\//, '')}</span>
             <Button variant="video" size="sm" onClick={() => void copy()}>
               <Copy className="ic" aria-hidden />
               {t('copy')}
