@@ -139,25 +139,28 @@ test('leaving while recording asks first; the take is kept, and offered even if 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('nothing moves when the recorder’s code arrives late', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(/\/assets\/recorder-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
+for (const place of ['a position', 'video feedback'])
+  test(`nothing moves on ${place} when the recorder’s code arrives late`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(/\/assets\/recorder-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await openTalentProfile(page);
+    if (place === 'video feedback') await page.goto('/talent/video-feedback');
+    await expect(button(page, 'Record Video')).toBeVisible();
+    await page.evaluate(() => {
+      const seen = Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) seen.shifted += entry.value;
+      }).observe({ type: 'layout-shift' });
+    });
+    await button(page, 'Record Video').click();
+    await expect(button(page, 'Start recording')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
   });
-  await openTalentProfile(page);
-  await page.evaluate(() => {
-    const seen = Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.shifted += entry.value;
-    }).observe({ type: 'layout-shift' });
-  });
-  await button(page, 'Record Video').click();
-  await expect(button(page, 'Start recording')).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
-});
 
 test('a take used offline waits, and is sent automatically once the connection is back', async ({ page }) => {
   await openTalentProfile(page);

@@ -6,6 +6,7 @@ export { VideoBlock } from './position-video/video-block.tsx';
 export { EmptyBlock } from './position-video/empty-block.tsx';
 export { FailedBlock } from './position-video/failed-block.tsx';
 export { useRefreshVideos } from './position-video/use-own-video.ts';
+export { StageSkeleton } from './recorder/stage-skeleton.tsx';
 export { type StoredTake, deleteTake, findTake, readScript, storeTake } from './recorder/take-store.ts';
 export { GuestPicture } from './upload/guest-block.tsx';
 export { ProcessingBlock } from './upload/progress-card.tsx';

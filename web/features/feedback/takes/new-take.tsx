@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PRACTICE_TAKES_MAX } from '#contract/values/feedback.ts';
 import {
   EmptyBlock,
+  StageSkeleton,
   type StoredTake,
   readScript,
   GuestPicture,
@@ -71,7 +72,7 @@ function CurrentTake({ hasAgreed, onStarted }: NewTakeProps) {
   const waiting = <Skeleton className="aspect-[3/4] rounded-frame! max-lg:aspect-[4/3]" />;
   if (isRecording)
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={<StageSkeleton />}>
         <Recorder
           positionId={DRAFT}
           onClose={() => setIsRecording(false)}
