@@ -83,7 +83,7 @@ export const auth = {
   },
   registered: {
     title: 'Registration Successful',
-    text: 'We sent a link to {{email}}. Open it to verify your email, then sign in.',
+    text: 'We sent a link to {{email}}. Open it to verify your email, and you’re signed in. If you open it on another device, come back here and sign in.',
     signIn: 'Sign In',
     mailbox: 'Open my inbox',
   },

@@ -85,7 +85,7 @@ export const auth: typeof english = {
   },
   registered: {
     title: 'Registro completado',
-    text: 'Hemos enviado un enlace a {{email}}. Ábrelo para verificar tu correo y después inicia sesión.',
+    text: 'Hemos enviado un enlace a {{email}}. Ábrelo para verificar tu correo y acceder a tu cuenta. Si lo abres en otro dispositivo, vuelve aquí e inicia sesión.',
     signIn: 'Iniciar sesión',
     mailbox: 'Abrir mi correo',
   },
