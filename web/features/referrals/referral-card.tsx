@@ -18,7 +18,8 @@ export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
   const { copy, share } = useShareLink(referral.data?.link ?? '');
   if (referral.isPending) return <Skeleton className="h-80 rounded-[32px]! md:rounded-cover!" />;
   if (referral.isLoadingError) return <ErrorState title={t('loadFailed')} onRetry={() => void referral.refetch()} />;
-  const { link } = referral.data;
+  const { link, code } = referral.data;
+  const address = link.replace(/^https?:\/\//, '');
   return (
     <section
       aria-labelledby="referral"
@@ -31,7 +32,11 @@ export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
         <CodeField referral={referral.data} userType={userType} />
         <div className="flex flex-wrap items-center gap-3">
           <div className="flex min-w-0 flex-1 basis-72 items-center justify-between gap-3 rounded-[28px] py-1.5 pr-1.5 pl-5 inset-ring inset-ring-glass-line">
-            <span className="min-w-0 wrap-anywhere">{link.replace(/^https?:\/\//, '')}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {address.slice(0, -code.length)}
+              <wbr />
+              {code}
+            </span>
             <Button variant="video" size="sm" onClick={() => void copy()}>
               <Copy className="ic" aria-hidden />
               {t('copy')}
