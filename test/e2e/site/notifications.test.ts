@@ -125,6 +125,13 @@ test('a push is sent to the browser, shown by its service worker, and opens its 
   await service.close();
 });
 
+test('where the browser blocks notifications, the switch says so', async ({ page }) => {
+  await newTalent(page);
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'denied' }));
+  await page.goto('/talent/profile#notifications');
+  await expect(page.getByText('Your browser is blocking notifications.')).toBeVisible();
+});
+
 test('choices that are made one right after the other are all saved, and the keyboard keeps its place', async ({
   page,
 }) => {

@@ -38,10 +38,11 @@ export function PushSwitch({ pushKey, endpoints }: { pushKey: string; endpoints:
       ]),
   });
   const isPossible = canPush();
+  const isBlocked = isPossible && Notification.permission === 'denied';
   return (
     <Switch
       label={t('push.title')}
-      note={t(isPossible ? 'push.text' : 'push.impossible')}
+      note={t(isBlocked ? 'push.denied' : isPossible ? 'push.text' : 'push.impossible')}
       checked={isOn}
       disabled={!isPossible || own.isPending}
       pending={turn.isPending}
