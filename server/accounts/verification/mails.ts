@@ -27,19 +27,19 @@ export const confirmationMail = ({ to, language }: Recipient, url: string): Prom
 const ALREADY_REGISTERED_TEXTS = {
   en: {
     subject: `You already have a ${PRODUCT_NAME} account`,
-    body: 'Someone, perhaps you, tried to register with this email. You already have an account, so nothing has changed.',
+    body: 'Someone, perhaps you, tried to use this email for another account. It already has one, so nothing has changed.',
     action: 'Sign in',
     note: 'Forgot your password? You can get a reset link on the sign-in page.',
   },
   es: {
     subject: `Ya tienes una cuenta de ${PRODUCT_NAME}`,
-    body: 'Alguien, quizá tú, ha intentado registrarse con este correo. Ya tienes una cuenta, así que no ha cambiado nada.',
+    body: 'Alguien, quizá tú, ha intentado usar este correo para otra cuenta. Ya tienes una con él, así que no ha cambiado nada.',
     action: 'Iniciar sesión',
     note: '¿Has olvidado la contraseña? Puedes pedir un enlace en la página de inicio de sesión.',
   },
 };
 
-/** Sent instead of an error when someone registers an email that already has an account. */
+/** Sent instead of an error when someone registers an email that already has an account, or moves another account to it. */
 export const alreadyRegisteredMail = ({ to, language, name }: Recipient, signInUrl: string): Promise<Mail> =>
   letter(to, signInUrl, { ...greet(language, name), ...ALREADY_REGISTERED_TEXTS[language] });
 

@@ -60,7 +60,7 @@ export const insights: typeof english = {
       name: 'Comparte tu página',
       text: 'Un enlace a tus vídeos para un currículum, una firma o una publicación.',
     },
-    invite: { name: 'Invita a un amigo', text: 'Cada amigo que se registra vale un día en lo más alto.' },
+    invite: { name: 'Invita a alguien', text: 'Cada persona que se registra vale un día en lo más alto.' },
   },
   positions: { title: 'Tus puestos', edit: 'Editar puestos', record: 'Añadir un vídeo' },
   state: {
