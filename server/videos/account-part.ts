@@ -58,7 +58,7 @@ const KINDS: [key: RegExp, end: string, about: AccountFile['about']][] = [
     { en: 'Its captions, as you edited them', es: 'Sus subtítulos, con tus cambios' },
   ],
   [/\.vtt$/, '-captions', { en: 'Its captions', es: 'Sus subtítulos' }],
-  [/^talent-videos\//, '', { en: 'The video as people watch it', es: 'El vídeo tal como se ve' }],
+  [/^talent-videos\//, '', { en: 'The video as it plays', es: 'El vídeo tal como se reproduce' }],
   [
     /-share\.jpg$/,
     '-share',
