@@ -13,6 +13,13 @@ interface Page {
 
 const cursorSchema = z.string().regex(/^\d{1,18}$/);
 
+/** Events of these kinds affect the actor. Older rows name the key or webhook as their subject, which is a detail. */
+const OBJECTS: { [Kind in AuditEvent['kind']]?: string } = {
+  api_key_created: 'apiKeyId',
+  api_key_revoked: 'apiKeyId',
+  webhook_secret_rotated: 'endpointId',
+};
+
 /** Returns a page of events, newest first. @throws invalid_input if the cursor is malformed. */
 export async function listEvents(
   { db }: Pick<Context, 'db'>,
@@ -36,15 +43,20 @@ export async function listEvents(
     .execute();
   const page = rows.slice(0, limit);
   return {
-    items: page.map(({ id, at, kind, actor_id, actor_email, subject_id, subject_email, address, details }) => ({
-      id: String(id),
-      at: at.toISOString(),
-      kind: kind as AuditEvent['kind'],
-      actor: actor_id === null ? null : { id: actor_id, email: actor_email },
-      subject: subject_id === null ? null : { id: subject_id, email: subject_email },
-      address,
-      details: details as AuditEvent['details'],
-    })),
+    items: page.map(({ id, at, kind, actor_id, actor_email, subject_id, subject_email, address, details }) => {
+      const event = {
+        id: String(id),
+        at: at.toISOString(),
+        kind: kind as AuditEvent['kind'],
+        actor: actor_id === null ? null : { id: actor_id, email: actor_email },
+        subject: subject_id === null ? null : { id: subject_id, email: subject_email },
+        address,
+        details: details as AuditEvent['details'],
+      };
+      const object = OBJECTS[event.kind];
+      if (!object || subject_id === actor_id) return event;
+      return { ...event, subject: event.actor, details: { ...event.details, [object]: subject_id } };
+    }),
     nextCursor: rows.length > limit ? String(page.at(-1)!.id) : null,
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SCOPES } from '#contract/values/integrations.ts';
@@ -6,6 +7,7 @@ import { createAdmin, createCompany, createFoundTalent } from '#test/fixtures/fa
 import { createCaller } from '#test/http/caller.ts';
 import { declaredRoutes } from '#test/http/call-route.ts';
 import { listEvents } from '../../audit/list-events.ts';
+import { recordEvent } from '../../audit/record-event.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { unlockTalent } from '../../unlocks/unlock-talent.ts';
@@ -137,6 +139,14 @@ describe('a key', () => {
     expect(items.map(({ kind, subject, details }) => ({ kind, email: subject?.email, details }))).toEqual(
       ['api_key_revoked', 'api_key_created'].map((kind) => ({ kind, email: company.email, details: { apiKeyId } })),
     );
+  });
+
+  test('that an older event names as its subject is a detail, not a deleted account', async () => {
+    const { userId: actorId } = company.viewer;
+    const apiKeyId = randomUUID();
+    await recordEvent(app.db, { kind: 'api_key_created', actorId, subjectId: apiKeyId });
+    const { items } = await listEvents(app, { who: apiKeyId });
+    expect(items).toMatchObject([{ subject: { id: actorId, email: company.email }, details: { apiKeyId } }]);
   });
 
   test('can be created only after recent authentication, in a confirmed account, 20 at most', async () => {
