@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reason } from '#contract/campaigns/reasons.ts';
 import type { BiasRanking } from '#contract/fairness/rankings.ts';
 import { Reasons } from '#web/features/campaigns/public.ts';
+import { withMinus } from '#web/lib/with-minus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Segments } from '#web/ui/navigation/segments.tsx';
@@ -13,7 +14,9 @@ export function CandidateRow({ ranking, onPlay }: { ranking: BiasRanking; onPlay
   const { t, i18n } = useTranslation('fairness');
   const { candidate_name, position_title, score_difference, level, attributions, counterfactuals, video_url } = ranking;
   const signed = (value: number) =>
-    new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value);
+    withMinus(
+      new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value),
+    );
   const swapped = [
     counterfactuals.name > 0 && t('candidates.swapName', { points: counterfactuals.name }),
     counterfactuals.place > 0 && t('candidates.swapPlace', { points: counterfactuals.place }),

@@ -6,8 +6,8 @@ test('only the same order reads 1', () => {
     '1',
     '0.99',
     '0',
-    '-0.99',
-    '-1',
+    '−0.99',
+    '−1',
   ]);
   expect(similarityText(0.997, 'es')).toBe('0,99');
 });

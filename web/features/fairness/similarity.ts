@@ -1,3 +1,5 @@
+import { withMinus } from '#web/lib/with-minus.ts';
+
 /** Tau-b of two rankings, rounded toward zero: only the same order reads 1. */
 export const similarityText = (tauB: number, language: string) =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 2, roundingMode: 'trunc' }).format(tauB);
+  withMinus(new Intl.NumberFormat(language, { maximumFractionDigits: 2, roundingMode: 'trunc' }).format(tauB));

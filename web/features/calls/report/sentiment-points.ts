@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CallSentimentPoint } from '#contract/calls/analysis.ts';
+import { withMinus } from '#web/lib/with-minus.ts';
 import { clockText } from './evidence-link.tsx';
 
 /** A bar shorter than this is not drawn. */
@@ -44,6 +45,6 @@ export function usePartText() {
     t('chart.part', {
       where: point.atMs === null ? t('chart.lines', { from: point.line, to: point.toLine }) : clockText(point.atMs),
       tone: t(`chart.${toneOf(point)}`),
-      balance: tenth.format(point.balance),
+      balance: withMinus(tenth.format(point.balance)),
     });
 }

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSentimentPoint } from '#contract/calls/analysis.ts';
+import { withMinus } from '#web/lib/with-minus.ts';
 import { LINK, ShowLine, clockText } from './evidence-link.tsx';
 
 const CELL = 'py-2 pe-4 align-top';
@@ -33,7 +34,7 @@ export function SentimentTable({ points }: { points: CallSentimentPoint[] }) {
                 <th scope="row" className={`${CELL} text-start font-normal whitespace-nowrap tabular-nums`}>
                   {atMs === null ? t('chart.lines', { from: line, to: toLine }) : clockText(atMs)}
                 </th>
-                <td className={`${CELL} tabular-nums`}>{number.format(balance)}</td>
+                <td className={`${CELL} tabular-nums`}>{withMinus(number.format(balance))}</td>
                 <td className={`${CELL} tabular-nums`}>{positive}</td>
                 <td className={`${CELL} tabular-nums`}>{negative}</td>
                 <td className={CELL}>

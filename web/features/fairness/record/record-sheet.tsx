@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdvertReading } from '#contract/fairness/adverts.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
+import { withMinus } from '#web/lib/with-minus.ts';
 
 /** The JSON file of a record. */
 export interface SignedRecord {
@@ -73,7 +74,7 @@ export function RecordSheet({ signed: { record, signature } }: { signed: SignedR
                 </th>
                 <td className="pr-4 text-end max-md:pr-2">{scoreWithDemographics}</td>
                 <td className="pr-4 text-end max-md:pr-2">{scoreBlind}</td>
-                <td className="text-end">{scoreWithDemographics - scoreBlind}</td>
+                <td className="text-end">{withMinus(String(scoreWithDemographics - scoreBlind))}</td>
               </tr>
             ))}
           </tbody>

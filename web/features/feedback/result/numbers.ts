@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScorePart } from '#contract/feedback/delivery-score.ts';
 import { LEAST_SCORES } from '#contract/values/product.ts';
+import { withMinus } from '#web/lib/with-minus.ts';
 
 /** Units that are read as percentages. */
 const SHARES: ScorePart['unit'][] = ['share', 'variation'];
@@ -18,12 +19,12 @@ export function useNumbers() {
       signDisplay: 'exceptZero',
     });
     const amount = (value: number, unit: ScorePart['unit']) =>
-      plain.format(SHARES.includes(unit) ? value * 100 : value);
+      withMinus(plain.format(SHARES.includes(unit) ? value * 100 : value));
     const inUnit = (text: string, unit: ScorePart['unit']) => t(`unit.${unit}`, { value: text });
     return {
-      plain: (value: number) => plain.format(value),
+      plain: (value: number) => withMinus(plain.format(value)),
       score: (value: number) => tenths.format(value),
-      change: (value: number) => signed.format(value),
+      change: (value: number) => withMinus(signed.format(value)),
       percent: (share: number) => t('unit.share', { value: Math.round(share * 100) }),
       measured: ({ value, unit }: Pick<ScorePart, 'value' | 'unit'>) => inUnit(amount(value, unit), unit),
       target({ target: [from, to], unit }: ScorePart) {

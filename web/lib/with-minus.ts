@@ -1,0 +1,2 @@
+/** A formatted number with a minus sign: `Intl` writes a hyphen. */
+export const withMinus = (formatted: string) => formatted.replace('-', '−');
