@@ -137,6 +137,18 @@ test('an admin analyzes a call, follows each finding to its line, corrects the b
   await expect(page).toHaveURL(PATH);
 });
 
+test('a transcript in another language says so instead of being completed', async ({ page }) => {
+  await enter(page);
+  await page.goto(PATH);
+  await transcript(page).fill(
+    'Ana: Oui, j’aime beaucoup la vidéo, on voit tout de suite qui sait vendre.\nLuc: Merci. Je vous envoie le contrat vendredi.',
+  );
+  await analyze(page).click();
+  await expect(page.getByText('We couldn’t read this transcript', { exact: true })).toBeVisible();
+  await expect(results(page)).toBeVisible();
+  await expect(page.getByText('Call analysis completed!')).toBeHidden();
+});
+
 test('a call with little content shows every fallback', async ({ page }) => {
   await enter(page);
   await page.goto(PATH);

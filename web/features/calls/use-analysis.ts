@@ -92,7 +92,8 @@ export function useAnalysis(onDone: (call: CallReport) => void) {
         const { analysis } = answer;
         cacheSaved(queries, api.calls.getCall.queryKey({ input: { callId: analysis.callId } }), analysis);
         typed.saved();
-        notify.done(t('done'));
+        if (analysis.notices.includes('language_not_supported')) notify.note(t('unread'));
+        else notify.done(t('done'));
         onDone(analysis);
       } catch (error) {
         if (signal.aborted) notify.note(t('canceled'));

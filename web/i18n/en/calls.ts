@@ -39,6 +39,7 @@ export const calls = {
     summarizing: 'Writing the summary…',
   },
   done: 'Call analysis completed!',
+  unread: 'We couldn’t read this transcript',
   canceled: 'Analysis canceled. Your transcript is still here.',
   blank: 'Please enter a call transcript',
   failed: 'Failed to analyze call',

@@ -42,6 +42,7 @@ export const calls: SameShape<typeof english> = {
     summarizing: 'Escribiendo el resumen…',
   },
   done: '¡Análisis de la llamada completado!',
+  unread: 'No hemos podido leer esta transcripción',
   canceled: 'Análisis cancelado. Tu transcripción sigue aquí.',
   blank: 'Escribe o pega la transcripción de una llamada',
   failed: 'No hemos podido analizar la llamada',
