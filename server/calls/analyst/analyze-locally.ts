@@ -11,7 +11,7 @@ import { measureCall } from './measures.ts';
 import { engagementOf, sentimentOverTime } from './mood.ts';
 import { ANALYST_VERSION } from './norms.ts';
 import type { Progress } from './progress.ts';
-import { sentimentOf } from './sentiment.ts';
+import { listGrounds, sentimentOf, shownSentiment } from './sentiment.ts';
 import { listSpeakers } from './speakers.ts';
 import { summarize } from './summary.ts';
 
@@ -46,6 +46,8 @@ export function analyzeLocally(
   const lineSides = guesses.size === 0 ? guessLines(readings, odds) : null;
   for (const [index, reading] of readings.entries()) reading.side = lineSides?.[index] ?? sideOf(reading.speaker);
   const weighed = isRead ? weigh(featured, model) : [];
+  const heardSentiment = isRead ? sentimentOf(weighed, model.sentiment) : null;
+  if (heardSentiment) listGrounds(weighed, heardSentiment);
   onProgress({ stage: 'summarizing', done: 0.9 });
   const spoken = language === 'es' ? 'es' : 'en';
   const { findings, counts } = collectFindings({
@@ -61,7 +63,7 @@ export function analyzeLocally(
   const words = utterances.map(({ text }) => countWords(text));
   const total = words.reduce((sum, count) => sum + count, 0);
   const speakers = listSpeakers(utterances, words, total, guesses);
-  const sentiment = isRead ? sentimentOf(weighed, model.sentiment) : null;
+  const sentiment = shownSentiment(heardSentiment, findings);
   const engagementLevel = isRead ? engagementOf(weighed) : null;
   const durationMs = durationOf(utterances);
   const measures = measureCall({
@@ -85,7 +87,7 @@ export function analyzeLocally(
     competitorsMentioned: findings.competitorsMentioned.map(({ text }) => text),
     findings,
     counts,
-    sentimentOverTime: isRead ? sentimentOverTime(weighed, utterances, sentiment) : [],
+    sentimentOverTime: isRead ? sentimentOverTime(weighed, utterances) : [],
     speakers,
     measures,
     lines: utterances.map(({ sourceLine, speaker, startMs, text }, index): TranscriptLine => ({

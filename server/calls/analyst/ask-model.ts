@@ -10,6 +10,7 @@ import {
 } from '#contract/values/calls.ts';
 import type { Model } from '../../platform/ai/model.ts';
 import { fold } from '../findings/text/tokens.ts';
+import { shownSentiment } from './sentiment.ts';
 import { summarize } from './summary.ts';
 
 /** Characters per chunk: about 3,000 words, so that the answer with its quotes fits. */
@@ -99,9 +100,12 @@ function merge(local: CallAnalysis, answers: Chunk[], name: string, textLanguage
   const counts = Object.fromEntries(
     FINDING_LISTS.map((list) => [list, Math.max(local.counts[list], findings[list].length)]),
   ) as CallAnalysis['counts'];
-  const sentiment = common(
-    answers.map((answer) => answer.sentiment),
-    local.sentiment,
+  const sentiment = shownSentiment(
+    common(
+      answers.map((answer) => answer.sentiment),
+      local.sentiment,
+    ),
+    findings,
   );
   const engagementLevel = common(
     answers.map((answer) => answer.engagementLevel),

@@ -1,6 +1,5 @@
 import type { CallSentimentPoint } from '#contract/calls/analysis.ts';
-import { SENTIMENT_POINTS_MAX, type CallSentiment, type ENGAGEMENT_LEVELS } from '#contract/values/calls.ts';
-import { WEIGHED_LISTS, type WeighedList } from '../findings/decide/lists.ts';
+import { SENTIMENT_POINTS_MAX, type ENGAGEMENT_LEVELS } from '#contract/values/calls.ts';
 import type { Weighed } from '../findings/decide/weigh.ts';
 import type { Utterance } from '../reading/transcript.ts';
 
@@ -13,12 +12,6 @@ interface Stance {
   against: number;
 }
 
-/** What each stance is found in, and the sentiments that it supports. */
-const STANCES: Record<keyof Stance, { lists: WeighedList[]; sentiments: (CallSentiment | null)[] }> = {
-  for: { lists: ['positivePoints', 'buyingSignals'], sentiments: ['positive', 'mixed'] },
-  against: { lists: ['concerns'], sentiments: ['negative', 'mixed'] },
-};
-
 /** How far a sentence favors and opposes the offer: by findings first, otherwise by the words' polarity. */
 function stanceOf({ reading, lists, polarity }: Weighed): Stance {
   if (reading.side === 'seller') return { for: 0, against: 0 };
@@ -26,24 +19,6 @@ function stanceOf({ reading, lists, polarity }: Weighed): Stance {
   const contra = lists.has('concerns') ? 1 : 0;
   if (pro + contra > 0 || reading.isQuestion) return { for: pro, against: contra };
   return { for: polarity > STRONG ? 0.25 : 0, against: polarity < -STRONG ? 0.25 : 0 };
-}
-
-/**
- * The stances of all sentences. A call's sentiment may rest on sentences of its buyers that no list is sure of: then the likeliest
- * of them counts.
- */
-function stancesOf(weighed: readonly Weighed[], sentiment: CallSentiment | null): Stance[] {
-  const stances = weighed.map(stanceOf);
-  for (const stance of ['for', 'against'] as const) {
-    const { lists, sentiments } = STANCES[stance];
-    if (!sentiments.includes(sentiment) || stances.some((one) => one[stance] >= 1)) continue;
-    const chances = weighed.map(({ reading, chances: own }) =>
-      reading.side === 'seller' ? 0 : Math.max(...lists.map((list) => own[WEIGHED_LISTS.indexOf(list)]!)),
-    );
-    const likeliest = stances[chances.indexOf(Math.max(...chances))];
-    if (likeliest) likeliest[stance] = 1;
-  }
-  return stances;
 }
 
 /** How engaged the buyers are: words per turn, and the questions, objections and proposals that they raise. */
@@ -62,15 +37,8 @@ export function engagementOf(weighed: readonly Weighed[]): (typeof ENGAGEMENT_LE
   return score > 2.9 ? 'high' : score < 1.9 ? 'low' : 'medium';
 }
 
-/**
- * The sentiment of equal parts of the call, so that a chart can show where it turned.
- * @param sentiment the whole call's
- */
-export function sentimentOverTime(
-  weighed: readonly Weighed[],
-  utterances: readonly Utterance[],
-  sentiment: CallSentiment | null,
-): CallSentimentPoint[] {
+/** The sentiment of equal parts of the call, so that a chart can show where it turned. */
+export function sentimentOverTime(weighed: readonly Weighed[], utterances: readonly Utterance[]): CallSentimentPoint[] {
   const count = Math.min(SENTIMENT_POINTS_MAX, Math.max(1, Math.ceil(utterances.length / LINES_PER_POINT)));
   const size = utterances.length / count;
   const points = Array.from(
@@ -92,10 +60,9 @@ export function sentimentOverTime(
       };
     },
   );
-  const stances = stancesOf(weighed, sentiment);
-  for (const [index, one] of weighed.entries()) {
+  for (const one of weighed) {
     const point = points.findLast(({ line }) => line <= one.reading.utterance + 1)!;
-    const stance = stances[index]!;
+    const stance = stanceOf(one);
     point.pro += stance.for;
     point.contra += stance.against;
     if (stance.for >= 1) point.positive++;

@@ -1,5 +1,7 @@
+import type { CallFindings } from '#contract/calls/analysis.ts';
 import { CALL_SENTIMENTS, type CallSentiment } from '#contract/values/calls.ts';
 import { WEIGHED_LISTS, type WeighedList } from '../findings/decide/lists.ts';
+import type { Reading } from '../findings/decide/reading.ts';
 import type { Weighed } from '../findings/decide/weigh.ts';
 
 /** The weight of the last sentence relative to the first. */
@@ -71,4 +73,51 @@ export function sentimentOf(weighed: readonly Weighed[], weights: readonly (read
   if (!inputs) return 'neutral';
   const odds = weights.map((row) => row.reduce((sum, weight, at) => sum + weight * inputs[at]!, 0));
   return CALL_SENTIMENTS[odds.indexOf(Math.max(...odds))]!;
+}
+
+/** A sentence is listed for its words alone only from this probability. */
+const WORDED = 0.08;
+
+/** What each side of a sentiment is found in, first the list of plain words, and how such words are recognized. */
+const SIDES: {
+  sentiments: CallSentiment[];
+  lists: [WeighedList, ...WeighedList[]];
+  isWorded: (said: Reading) => boolean;
+}[] = [
+  {
+    sentiments: ['positive', 'mixed'],
+    lists: ['positivePoints', 'buyingSignals'],
+    isWorded: ({ rules }) => rules.has('praise'),
+  },
+  {
+    sentiments: ['negative', 'mixed'],
+    lists: ['concerns'],
+    isWorded: ({ rules }) => rules.has('gripe') && !rules.has('gripe_not') && !rules.has('worry_not'),
+  },
+];
+
+/** Lists the buyers' likeliest worded sentence for each side of a sentiment that no list is sure of. */
+export function listGrounds(weighed: readonly Weighed[], sentiment: CallSentiment) {
+  for (const { sentiments, lists, isWorded } of SIDES) {
+    if (!sentiments.includes(sentiment)) continue;
+    if (weighed.some((one) => lists.some((list) => one.lists.has(list)))) continue;
+    const column = WEIGHED_LISTS.indexOf(lists[0]);
+    const [likeliest] = weighed
+      .filter(({ reading, chances }) => !reading.isQuestion && isWorded(reading) && chances[column]! > WORDED)
+      .toSorted((a, b) => b.chances[column]! - a.chances[column]!);
+    if (likeliest) likeliest.lists = new Set([...likeliest.lists, lists[0]]);
+  }
+}
+
+/** What remains of a sentiment if only shown findings count: each of its sides rests on at least one. */
+export function shownSentiment(
+  sentiment: CallSentiment | null,
+  { positivePoints, buyingSignals, concerns }: CallFindings,
+): CallSentiment | null {
+  if (sentiment === null || sentiment === 'neutral') return sentiment;
+  const isFor = sentiment !== 'negative' && positivePoints.length + buyingSignals.length > 0;
+  const isAgainst = sentiment !== 'positive' && concerns.length > 0;
+  if (isFor && isAgainst) return 'mixed';
+  if (isFor) return 'positive';
+  return isAgainst ? 'negative' : 'neutral';
 }
