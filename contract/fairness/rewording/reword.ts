@@ -32,6 +32,37 @@ let last: Pick<Place, 'text' | 'folded' | 'isSpanish'> | undefined;
  * can decide. Valid for the current text only: each edit shifts and alters the context of the others.
  */
 export function rewordingOf(text: string, found: Found): Change | null {
+  const change = soundChange(text, found);
+  return change && withoutDemands(text, found, change);
+}
+
+/** Kinds whose adjectives go with the gendered noun that they describe. */
+const DEMANDED = ['appearance', 'age'] as const;
+
+/** "Vendedora guapa" becomes "vendedor/a", not "vendedor/a guapo/a". */
+function withoutDemands(text: string, found: Found, change: Change): Change | null {
+  const folded = fold(text);
+  if (change.text === '' || !readsSpanish(folded)) return change;
+  for (const kind of DEMANDED)
+    for (const adjective of adjectiveChanges(folded, kind, change, true)) {
+      const by = adjective.end - adjective.start;
+      if (adjective.start <= found.start) continue;
+      const left = text.slice(0, adjective.start) + text.slice(adjective.end);
+      const end = found.end > adjective.start ? Math.max(adjective.start, found.end - by) : found.end;
+      const next = rewordingOf(left, { ...found, end });
+      if (!next) return null;
+      const start = Math.min(next.start, adjective.start);
+      const last = Math.max(next.end, adjective.start);
+      return {
+        start,
+        end: last + by,
+        text: left.slice(start, next.start) + next.text + left.slice(next.end, last),
+      };
+    }
+  return change;
+}
+
+function soundChange(text: string, found: Found): Change | null {
   const place = placeOf(text, found);
   if (!place) return null;
   for (const change of changes(place)) {

@@ -17,7 +17,7 @@ let fitted: Promise<Model> | undefined;
 const fittedModel = () => (fitted ??= import('./weigh/weights.gen.ts').then(({ WEIGHTS }) => new Model(WEIGHTS)));
 
 /** Change the version with every change to the lists, the weights or how they are applied, since analyses record it. */
-export const ADVERT_READER = { name: 'local', version: 'advert-22', fallback: false } as const;
+export const ADVERT_READER = { name: 'local', version: 'advert-23', fallback: false } as const;
 
 /**
  * Judges an advert on its own: which words depend on personal characteristics. Without findings, the verdict only says that

@@ -202,6 +202,8 @@ describe('after every offered wording, in any order', () => {
     ['Chico joven para tienda de telefonía.', 'Persona para tienda de telefonía.'],
     ['Buscamos a un chico joven, motivado y majo.', 'Buscamos a una persona motivada y maja.'],
     ['Se necesita una vendedora dinámica.', 'Se necesita un/a vendedor/a dinámico/a.'],
+    ['Buscamos vendedora guapa para nuestra tienda.', 'Buscamos vendedor/a para nuestra tienda.'],
+    ['Buscamos chica guapa para vender seguros.', 'Buscamos persona para vender seguros.'],
   ])('%s', async (text, expected) => {
     const random = randomFrom(3);
     for (let order = 0; order < 6; order++) expect((await allTaken(text, random)).text).toBe(expected);
@@ -232,6 +234,16 @@ describe('after every offered wording, in any order', () => {
     ],
   ])('%s', async (text, expected) => {
     expect((await allTaken(text, randomFrom(5))).text).toBe(expected);
+  });
+
+  test.each([
+    ['Se busca vendedora guapa y simpática para un stand.', 'Se busca vendedor/a simpático/a para un stand.'],
+    ['Se necesita dependienta joven y guapa.', 'Se necesita dependiente/a.'],
+    ['Buscamos vendedoras jóvenes para la temporada.', 'Buscamos vendedores/as para la temporada.'],
+    ['Mujer delgada para atención al público.', 'Persona para atención al público.'],
+  ])('a demand for looks or youth goes with the gendered noun: %s', async (text, expected) => {
+    const { edit } = (await readAdvert(text)).findings.find(({ kind }) => kind === 'gender')!;
+    expect(text.slice(0, edit!.start) + edit!.text + text.slice(edit!.end)).toBe(expected);
   });
 
   test('a sentence that only its author can reword stays unchanged', async () => {
