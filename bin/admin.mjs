@@ -71,11 +71,15 @@ const verbs = {
     use: 'refund PAYMENT_ID    refunds a payment in full',
     async work(app, paymentId) {
       const isKnown = (await app.payments.readPayment(paymentId)) !== null;
-      if (isKnown) {
-        await refundPayment(app, paymentId);
-        await recordEvent(app.db, { kind: 'payment_refunded', details: { paymentId } });
-      }
-      console.log(isKnown ? `${paymentId} is refunded.` : `There is no payment ${paymentId}.`);
+      const isRefunded = isKnown && (await refundPayment(app, paymentId));
+      if (isRefunded) await recordEvent(app.db, { kind: 'payment_refunded', details: { paymentId } });
+      console.log(
+        isRefunded
+          ? `${paymentId} is refunded.`
+          : isKnown
+            ? `${paymentId} was refunded before.`
+            : `There is no payment ${paymentId}.`,
+      );
       return isKnown;
     },
   },

@@ -4,10 +4,13 @@ import { syncInvoice } from '../sync/sync-invoice.ts';
 import { syncPayment } from '../sync/sync-payment.ts';
 import { syncSubscription } from '../sync/sync-subscription.ts';
 
-/** Refunds a payment in full and posts the refund. */
-export async function refundPayment(context: BillingContext, paymentId: string) {
-  await context.payments.refund(paymentId);
+/** Refunds a payment in full and posts the refund. @returns false if all of it was refunded before */
+export async function refundPayment(context: BillingContext, paymentId: string): Promise<boolean> {
+  const payment = await context.payments.readPayment(paymentId);
+  const isLeft = !payment || payment.refundedMinor < payment.amount.amountMinor;
+  if (isLeft) await context.payments.refund(paymentId);
   await syncPayment(context, paymentId);
+  return isLeft;
 }
 
 /** Refunds a checkout that bought nothing new: a talent already unlocked, or a second premium subscription. */
@@ -21,7 +24,7 @@ export async function refundCheckout(context: BillingContext, { checkoutId }: { 
     .where('provider', '=', payments.provider)
     .executeTakeFirst();
   if (!row) return;
-  if (row.payment_id) return refundPayment(context, row.payment_id);
+  if (row.payment_id) return void (await refundPayment(context, row.payment_id));
   await payments.endSubscription(row.subscription_id!);
   await syncSubscription(context, row.subscription_id!);
   const customerId = await findCustomer(context, row.company_id);

@@ -160,8 +160,8 @@ describe('a simulated checkout', () => {
       .select('payment_id')
       .where('id', '=', checkoutId)
       .executeTakeFirstOrThrow();
-    await refundPayment(app, payment_id!);
-    await refundPayment(app, payment_id!);
+    expect(await refundPayment(app, payment_id!)).toBe(true);
+    expect(await refundPayment(app, payment_id!)).toBe(false);
     const refunds = (await subjectsTo(app, viewer.email)).filter((subject) => subject.startsWith('Test refund'));
     expect(refunds).toHaveLength(1);
     expect(await getContact(app, viewer.userId, contactId!)).toMatchObject({
