@@ -5,7 +5,7 @@ export const LEGAL_ENTITY = 'Closeup Marketplace, S.L.';
 export const LEGAL_ADDRESS = 'Calle del Ejemplo 1, 28001 Madrid';
 export const LEGAL_COUNTRY = 'ES';
 /** The UTC day on which the legal texts last changed. */
-export const LEGAL_UPDATED = '2026-11-29';
+export const LEGAL_UPDATED = '2026-11-30';
 
 /** The archive of everything stored about an account. A file download, not an API route. */
 export const EXPORT_PATH = '/downloads/account.zip';

@@ -17,6 +17,7 @@ export const privacy = {
         'After you ask for deletion: hidden right away, and deleted with all files after {{graceDays}} days. Until then, you can sign in to keep the account.',
         'An account whose email was never confirmed: deleted after {{unprovenDays}} days.',
         'A deleted or replaced video: unavailable within seconds, with its files removed right after.',
+        'Video feedback: until you delete the take, or stop the analysis on the feedback page, which deletes all results.',
         'Sessions: up to {{sessionHours}} hours, or {{rememberDays}} days on a device you asked us to remember. Less if you don’t use them.',
         'The security log (sign-ins, exports of accounts and contacts, and refused requests, with their network address): {{auditDays}} days. After you delete your account, it holds only the account number, no name or email.',
         'What you wrote to support: up to {{ticketDays}} days, and no longer than your account exists.',

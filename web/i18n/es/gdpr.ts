@@ -57,7 +57,7 @@ export const gdpr: SameShape<typeof english> = {
       id: 'automated',
       title: 'Decisiones automatizadas (artículo 22)',
       text: [
-        'No tomamos ninguna. Las puntuaciones ordenan y explican, y deciden las personas. La valoración de un vídeo mide cómo se habla y las palabras, nunca la cara, las emociones, el acento, el tono o la edad. El Reglamento europeo de IA prohíbe inferir emociones en el trabajo.',
+        'No tomamos ninguna. Las puntuaciones ordenan y explican, y deciden las personas. La valoración de un vídeo mide cómo se habla y las palabras, nunca la cara, las emociones, el acento, el tono ni la edad. El Reglamento europeo de IA prohíbe inferir emociones en el trabajo.',
         'Puedes pedir que una persona revise cualquier puntuación y ver los datos en que se basa.',
       ],
       list: [],

@@ -23,7 +23,7 @@ export const terms: SameShape<typeof english> = {
       id: 'ai',
       title: 'Puntuaciones de IA',
       text: [
-        'Las valoraciones y puntuaciones son una ayuda, y mostramos sus límites junto a ellas. Miden cómo se habla y cuánto encaja un perfil con una descripción, nunca la cara, las emociones, el acento o la edad. No pueden ser la única base de una decisión sobre una persona.',
+        'Las valoraciones y puntuaciones son una ayuda, y mostramos sus límites junto a ellas. Miden cómo se habla y cuánto encaja un perfil con una descripción, nunca la cara, las emociones, el acento ni la edad. No pueden ser la única base de una decisión sobre una persona.',
       ],
       list: [],
     },

@@ -38,7 +38,7 @@ export const accountSections: SameShape<typeof english> = [
       'Solo puedes usar lo que ves aquí para cubrir tus propios puestos. Para eso puedes mostrárselo a quienes contratan contigo, con los enlaces a listas y las exportaciones que ofrece {{product}}. No puedes:',
     ],
     list: [
-      'pasar datos de contacto, vídeos o perfiles a nadie más, venderlos o publicarlos;',
+      'pasar datos de contacto, vídeos o perfiles a nadie más, ni venderlos ni publicarlos;',
       'grabar vídeos, ni copiar o extraer vídeos o resultados de búsqueda de otra manera;',
       'pedir dinero a nadie, ni nada ajeno al trabajo;',
       'discriminar por motivos que la ley protege.',
