@@ -21,7 +21,7 @@ export const rights = {
   },
   contest: {
     title: 'Contest this score',
-    text: 'A person looks at what was measured and may hide the score from companies. You get the answer in Messages.',
+    text: 'A person looks at what was measured and may hide this video’s scores from companies. You get the answer in Messages.',
     reason: 'Why is this score wrong?',
     send: 'Send',
     sent: 'We got it. The answer will be in your messages.',

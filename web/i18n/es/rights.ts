@@ -23,7 +23,7 @@ export const rights: SameShape<typeof english> = {
   },
   contest: {
     title: 'Impugnar esta puntuación',
-    text: 'Una persona revisa lo que se midió y puede ocultar la puntuación a las empresas. Recibes la respuesta en Mensajes.',
+    text: 'Una persona revisa lo que se midió y puede ocultar a las empresas las puntuaciones de este vídeo. Recibes la respuesta en Mensajes.',
     reason: '¿Por qué es incorrecta esta puntuación?',
     send: 'Enviar',
     sent: 'Recibido. La respuesta llegará a tus mensajes.',
