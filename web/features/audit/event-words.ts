@@ -5,7 +5,15 @@ export const affectedOf = ({ actor, subject }: Pick<AuditEvent, 'actor' | 'subje
   subject?.id === actor?.id ? null : subject;
 
 /** Details whose values are codes. */
-const CODES: readonly string[] = ['account', 'positionId', 'videoId', 'ticketId', 'apiKeyId', 'endpointId'];
+const CODES: readonly string[] = [
+  'account',
+  'positionId',
+  'videoId',
+  'ticketId',
+  'apiKeyId',
+  'endpointId',
+  'contestId',
+];
 
 /** The first characters identify a code; the exported file has all of it. */
 export const shownOf = (name: string, value: unknown) =>

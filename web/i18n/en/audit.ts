@@ -37,6 +37,8 @@ export const audit = {
     ticketId: 'Ticket',
     apiKeyId: 'Key',
     endpointId: 'Webhook',
+    paymentId: 'Payment',
+    contestId: 'Contest',
     notice: 'Notice version',
     month: 'Month',
     badge: 'Badge',

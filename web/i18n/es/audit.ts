@@ -40,6 +40,8 @@ export const audit: SameShape<typeof english> = {
     ticketId: 'Consulta',
     apiKeyId: 'Clave',
     endpointId: 'Webhook',
+    paymentId: 'Pago',
+    contestId: 'Impugnación',
     notice: 'Versión del aviso',
     month: 'Mes',
     badge: 'Insignia',
