@@ -18,7 +18,7 @@ export const privacy: SameShape<typeof english> = {
         'Tras pedir la eliminación: se oculta al momento y desaparece con todos los archivos a los {{graceDays}} días. Hasta entonces puedes iniciar sesión y conservar la cuenta.',
         'Una cuenta cuyo correo nunca se confirma: se elimina a los {{unprovenDays}} días.',
         'Un vídeo eliminado o sustituido: deja de estar disponible en segundos y sus archivos se eliminan enseguida.',
-        'La valoración de tus vídeos: hasta que elimines la toma, o hasta que detengas el análisis en la página de la valoración, lo que borra todos los resultados.',
+        'La valoración de tus vídeos: hasta que elimines la toma, o hasta que detengas el análisis en la página de la valoración, lo que elimina todos los resultados.',
         'Sesiones: hasta {{sessionHours}} horas, o {{rememberDays}} días en un dispositivo que nos pediste recordar. Menos si no las usas.',
         'El registro de seguridad (inicios de sesión, exportaciones de cuentas y contactos, y peticiones rechazadas, con su dirección de red): {{auditDays}} días. Cuando eliminas tu cuenta, solo conserva su número, sin nombre ni correo.',
         'Lo que escribiste a soporte: hasta {{ticketDays}} días, y nunca más de lo que exista tu cuenta.',

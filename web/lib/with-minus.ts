@@ -1,2 +1,0 @@
-/** A formatted number with a minus sign: `Intl` writes a hyphen. */
-export const withMinus = (formatted: string) => formatted.replace('-', '−');
