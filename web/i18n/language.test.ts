@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMinus } from './with-minus.ts';
+import { withMinus } from './language.ts';
 
 test.each(['en', 'es'])('negative numbers have a minus sign, others stay as they are: %s', (language) => {
   const format = (value: number) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CallSentimentPoint } from '#contract/calls/analysis.ts';
-import { withMinus } from '#web/lib/with-minus.ts';
+import { withMinus } from '#web/i18n/language.ts';
 import { clockText } from './evidence-link.tsx';
 
 /** A bar shorter than this is not drawn. */
