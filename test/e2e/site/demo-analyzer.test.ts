@@ -140,6 +140,8 @@ test('an admin analyzes a call, follows each finding to its line, corrects the b
 test('a transcript in another language says so instead of being completed', async ({ page }) => {
   await enter(page);
   await page.goto(PATH);
+  await page.getByRole('combobox', { name: 'Call Type' }).click();
+  await page.getByRole('option', { name: 'User Feedback', exact: true }).click();
   await transcript(page).fill(
     'Ana: Oui, j’aime beaucoup la vidéo, on voit tout de suite qui sait vendre.\nLuc: Merci. Je vous envoie le contrat vendredi.',
   );
