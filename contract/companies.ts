@@ -39,6 +39,7 @@ export const companyProfileSchema = saveCompanySchema
     logoUrl: z.string().nullable(),
     pageUrl: z.url().describe('The page that talent who have met the company can open.'),
     isPagePublished: z.boolean().describe('Everyone can open the page, and search engines may list it.'),
+    hasClosedFirstSteps: z.boolean().describe('The dashboard no longer shows the first steps that are left.'),
   })
   .meta({ id: 'CompanyProfile', description: 'A company as it sees itself.' });
 export type CompanyProfile = z.infer<typeof companyProfileSchema>;
@@ -92,6 +93,14 @@ export const companies = {
   })
     .input(saveCompanySchema)
     .output(companyProfileSchema),
+  closeFirstSteps: route({
+    ...own,
+    method: 'DELETE',
+    path: '/company/first-steps',
+    summary: 'Close the first steps',
+    description: 'Removes the first steps that are left from the dashboard. Closing them again succeeds.',
+    limit: LIMITS.write,
+  }).output(companyProfileSchema),
   listCompanies: route({
     ...admin,
     method: 'GET',

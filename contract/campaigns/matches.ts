@@ -70,7 +70,8 @@ export const matches = {
     description: 'Returns the best new match of the current UTC day, or null if there is none.',
   }).output(
     z.object({
-      hasCampaign: z.boolean(),
+      hasCampaign: z.boolean().describe('A campaign is open.'),
+      hasPostedCampaign: z.boolean().describe('A campaign is or was open.'),
       match: matchSchema.extend({ campaignId: z.uuid(), campaignTitle: z.string() }).nullable(),
       wantsMail: z.boolean().describe('The daily match is also sent by email.'),
     }),

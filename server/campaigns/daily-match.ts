@@ -19,11 +19,12 @@ export async function getDailyMatch(context: DailyContext, { userId, blockKeys, 
       .where('d.company_id', '=', userId)
       .where('d.utc_day', '=', utcDay(clock()))
       .executeTakeFirst();
-  const { has } = await db
+  const { has, hasPosted } = await db
     .selectFrom('company_profiles as p')
-    .select(
+    .select([
       sql<boolean>`EXISTS (SELECT FROM campaigns c WHERE c.company_id = p.user_id AND c.state = 'open')`.as('has'),
-    )
+      sql<boolean>`EXISTS (SELECT FROM campaigns c WHERE c.company_id = p.user_id)`.as('hasPosted'),
+    ])
     .where('p.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   let row = await read();
@@ -34,6 +35,7 @@ export async function getDailyMatch(context: DailyContext, { userId, blockKeys, 
   const [offer] = row ? await readOffers(context, [row.position_id], blockKeys, userId) : [];
   return {
     hasCampaign: has,
+    hasPostedCampaign: hasPosted,
     wantsMail: (await findEmailChoice(db, userId, 'match', clock())).isWanted,
     match:
       row && offer

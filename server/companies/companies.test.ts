@@ -4,7 +4,7 @@ import { createTestContext } from '#test/fixtures/app.ts';
 import { createCompany } from '#test/fixtures/factories.ts';
 import { verifyEmail } from '../accounts/verification/verify-email.ts';
 import { listCompanies } from './list-companies.ts';
-import { getCompanyProfile, saveCompanyProfile } from './profile.ts';
+import { closeFirstSteps, getCompanyProfile, saveCompanyProfile } from './profile.ts';
 
 let app: Context;
 beforeAll(async () => {
@@ -30,6 +30,14 @@ test('a saved profile is returned', async () => {
   const input = { ...INPUT, description: 'We route.', website: 'https://elsewhere.example', phone: '+47 21 00 00 00' };
   await saveCompanyProfile(app, viewer, input);
   expect(await getCompanyProfile(app, viewer)).toMatchObject({ ...input, email: viewer.email, emailVerified: true });
+});
+
+test('first steps stay until they are closed', async () => {
+  const { viewer } = await createCompany(app);
+  expect(await getCompanyProfile(app, viewer)).toMatchObject({ hasClosedFirstSteps: false });
+  await closeFirstSteps(app, viewer);
+  await saveCompanyProfile(app, viewer, INPUT);
+  expect(await getCompanyProfile(app, viewer)).toMatchObject({ hasClosedFirstSteps: true });
 });
 
 test('companies are found by parts of their name, website and email domain, ignoring case and accents', async () => {

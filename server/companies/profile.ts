@@ -37,6 +37,7 @@ export async function getCompanyProfile(
     logoUrl: logoUrlOf(env.PUBLIC_URL, row.logo_id),
     pageUrl: `${env.PUBLIC_URL}/companies/${row.public_id}`,
     isPagePublished: row.page_published_at !== null,
+    hasClosedFirstSteps: row.first_steps_closed_at !== null,
   };
 }
 
@@ -71,6 +72,18 @@ export async function saveCompanyProfile(
       .execute();
     await refreshVerified(trx, userId, { emailVerified });
   });
+}
+
+export async function closeFirstSteps(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId }: Pick<Viewer, 'userId'>,
+) {
+  await db
+    .updateTable('company_profiles')
+    .set({ first_steps_closed_at: clock() })
+    .where('user_id', '=', userId)
+    .where('first_steps_closed_at', 'is', null)
+    .execute();
 }
 
 export const companiesPart: AccountPart = {

@@ -3,7 +3,7 @@ import { getListedCompany, listCompanies } from './list-companies.ts';
 import { setVerified } from './set-verified.ts';
 import { replaceLogo, saveLogo } from './logo.ts';
 import { getCompanyPage, publishCompanyPage } from './page.ts';
-import { getCompanyProfile, saveCompanyProfile } from './profile.ts';
+import { closeFirstSteps, getCompanyProfile, saveCompanyProfile } from './profile.ts';
 
 const { companies } = routes;
 
@@ -11,6 +11,10 @@ export const companyRoutes = {
   getProfile: companies.getProfile.handler(({ context: { app, viewer } }) => getCompanyProfile(app, viewer)),
   saveProfile: companies.saveProfile.handler(async ({ context: { app, viewer }, input }) => {
     await saveCompanyProfile(app, viewer, input);
+    return getCompanyProfile(app, viewer);
+  }),
+  closeFirstSteps: companies.closeFirstSteps.handler(async ({ context: { app, viewer } }) => {
+    await closeFirstSteps(app, viewer);
     return getCompanyProfile(app, viewer);
   }),
   saveLogo: companies.saveLogo.handler(async ({ context: { app, viewer }, input }) => {

@@ -1,9 +1,10 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { CircleCheck, Circle } from 'lucide-react';
+import { CircleCheck, Circle, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
 import { Segments } from './navigation/segments.tsx';
 
 export interface ChecklistStep {
@@ -20,10 +21,12 @@ interface ChecklistProps {
   steps: readonly ChecklistStep[];
   /** How far along it is; by default, how many steps are done. */
   meter?: ReactNode;
+  /** Removes the list, although steps are left. */
+  close?: { label: string; onClick: () => void };
 }
 
 /** Guided first steps: which are done, and where to do the next one. */
-export function Checklist({ title, text, steps, meter }: ChecklistProps) {
+export function Checklist({ title, text, steps, meter, close }: ChecklistProps) {
   const { t } = useTranslation();
   const id = useId();
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -31,12 +34,17 @@ export function Checklist({ title, text, steps, meter }: ChecklistProps) {
   return (
     <section aria-labelledby={id} className="panel flex flex-col gap-5 p-6 md:px-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
+        <div className="min-w-0 flex-1">
           <h2 id={id} className="d-3">
             {title}
           </h2>
           <p className="mt-1 text-sm text-ink-2">{text}</p>
         </div>
+        {close && (
+          <IconButton label={close.label} className="-mt-2 -mr-2 self-start md:order-last" onClick={close.onClick}>
+            <X className="ic" aria-hidden />
+          </IconButton>
+        )}
         <div className="w-full md:w-56">
           {meter ?? (
             <>

@@ -160,6 +160,7 @@ export interface CompanyProfiles {
   description: string | null;
   email: string;
   first_name: string;
+  first_steps_closed_at: Timestamp | null;
   industry: string | null;
   is_verified: Generated<boolean>;
   last_name: string;

@@ -280,7 +280,24 @@ test('talent see a position as companies find it', async ({ page }) => {
   await expect(preview.getByRole('heading', { level: 2 })).not.toHaveText(fullName);
 });
 
-test('a new company’s first steps keep their place while they load', async ({ page }) => {
+test('a company’s first steps stay until all are done or it closes them', async ({ page }) => {
+  await newCompany(page);
+  const steps = page.getByRole('region', { name: 'Your first hire starts here' });
+  await page.goto('/company/dashboard');
+  await expect(steps).toContainText('1 of 4 done');
+  const found = await (await page.request.get('/api/search/talents')).json();
+  await page.request.post('/api/unlocks', { data: { positionId: found.items[0].positionId } });
+  await page.reload();
+  await expect(steps).toContainText('2 of 4 done');
+  expect(await violationsOn(page)).toEqual([]);
+  await button(page, 'Remove these steps').click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your free daily match' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
+
+test('a new company’s first steps push nothing down when they arrive', async ({ page }) => {
   await newCompany(page);
   await withoutRenderedData(page);
   let answer = () => {};
@@ -289,12 +306,11 @@ test('a new company’s first steps keep their place while they load', async ({ 
     await isAsked;
     await route.continue();
   });
-  // The steps request it once their code has replaced its own placeholder.
   const asking = page.waitForRequest('**/api/company/profile');
   await page.goto('/company/dashboard');
   await asking;
-  await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
-  await expect(page.locator('main .skeleton.h-96')).toBeVisible();
+  await expect(page.locator('main .skeleton').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeHidden();
   answer();
   await expect(page.getByRole('heading', { name: 'Your first hire starts here' })).toBeVisible();
 });

@@ -23,6 +23,7 @@ export const companyRows: RowsOf<'companies' | 'unlocks' | 'billing'> = {
   'companies.saveLogo': { own: () => ({ picture: PIXEL }), bad: { picture: 'not base64!' } },
   'companies.removeLogo': { own: () => ({}) },
   'companies.publishPage': { own: () => ({ isPublished: false }), bad: { isPublished: 'yes' } },
+  'companies.closeFirstSteps': { own: () => ({}) },
   'companies.getPage': {
     own: ({ pages }) => ({ publicId: pages.publicId }),
     other: () => ({ publicId: '0'.repeat(12) }),

@@ -1,39 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { api } from '#web/lib/api.ts';
+import { cacheSaved } from '#web/lib/queries.ts';
 import { Checklist } from '#web/ui/checklist.tsx';
-import { Skeleton } from '#web/ui/states/loading.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 
-/** A company's steps to its first unlock. */
-export function FirstSteps({ user, hasCampaign }: { user: SessionUser; hasCampaign: boolean }) {
+interface FirstStepsProps {
+  user: SessionUser;
+  /** Which of them are done. */
+  steps: Record<'email' | 'profile' | 'campaign' | 'unlock', boolean>;
+}
+
+/** A company's steps to its first hire. */
+export function FirstSteps({ user, steps }: FirstStepsProps) {
   const { t } = useTranslation('companies');
-  const profile = useQuery(api.companies.getProfile.queryOptions());
-  if (profile.isPending) return <Skeleton className="h-96 rounded-md! md:h-80" />;
-  if (!profile.data) return null;
-  const steps = [
-    { key: 'email', isDone: user.emailVerified },
-    {
-      key: 'profile',
-      isDone: Boolean(profile.data.description),
-      action: { to: '/company/profile', label: t('steps.profile.action') },
-    },
-    {
-      key: 'campaign',
-      isDone: hasCampaign,
-      action: { to: '/company/campaigns', search: { form: 'new' }, label: t('steps.campaign.action') },
-    },
-    { key: 'unlock', isDone: false, action: { to: '/company/search-talent', label: t('steps.unlock.action') } },
-  ] as const;
+  const queries = useQueryClient();
+  const close = useMutation(
+    api.companies.closeFirstSteps.mutationOptions({
+      onSuccess: (saved) => cacheSaved(queries, api.companies.getProfile.queryKey(), saved),
+      onError: () => notify.failed(t('steps.closeFailed')),
+    }),
+  );
+  const actions = {
+    profile: { to: '/company/profile', label: t('steps.profile.action') },
+    campaign: { to: '/company/campaigns', search: { form: 'new' }, label: t('steps.campaign.action') },
+    unlock: { to: '/company/search-talent', label: t('steps.unlock.action') },
+  } as const;
   return (
     <Checklist
       title={t('steps.title')}
       text={t('steps.text')}
-      steps={steps.map(({ key, ...step }) => ({
+      steps={(['email', 'profile', 'campaign', 'unlock'] as const).map((key) => ({
         name: t(`steps.${key}.name`),
         text: t(`steps.${key}.text`, { email: user.email }),
-        ...step,
+        isDone: steps[key],
+        ...(key !== 'email' && { action: actions[key] }),
       }))}
+      close={{ label: t('steps.close'), onClick: () => close.mutate({}) }}
     />
   );
 }

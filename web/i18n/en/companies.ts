@@ -60,7 +60,9 @@ export const companies = {
   },
   steps: {
     title: 'Your first hire starts here',
-    text: 'A few steps to your first conversation.',
+    text: 'Four steps to a good start.',
+    close: 'Remove these steps',
+    closeFailed: 'We couldn’t remove the steps. Try again.',
     email: { name: 'Confirm your email', text: 'Open the link we sent to {{email}}.' },
     profile: {
       name: 'Introduce your company',

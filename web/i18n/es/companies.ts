@@ -62,7 +62,9 @@ export const companies: typeof english = {
   },
   steps: {
     title: 'Tu primera contratación empieza aquí',
-    text: 'Unos pasos hasta tu primera conversación.',
+    text: 'Cuatro pasos para empezar bien.',
+    close: 'Quitar estos pasos',
+    closeFailed: 'No hemos podido quitar los pasos. Inténtalo de nuevo.',
     email: { name: 'Confirma tu correo', text: 'Abre el enlace que enviamos a {{email}}.' },
     profile: {
       name: 'Presenta tu empresa',

@@ -24,7 +24,7 @@ const FirstSteps = deferred(
 
 export const Route = createFileRoute('/company/dashboard')({
   staticData: {
-    requests: ['/campaigns/daily-match', '/contacts', '/billing'],
+    requests: ['/campaigns/daily-match', '/contacts', '/billing', '/company/profile'],
     title: 'companyDashboard',
     texts: ['campaigns', 'companies', 'favourites', 'unlocks', 'billing', 'search', 'videos', 'chats', 'scores'],
   },
@@ -54,12 +54,20 @@ export const Route = createFileRoute('/company/dashboard')({
 
 const useDailyMatch = () => useQuery(api.campaigns.getDailyMatch.queryOptions());
 
-/** The daily match, or the first steps of a company that has neither a match nor a contact. */
-function Start({ user }: { user: SessionUser }) {
-  const { isEmpty } = useContacts();
+/** A company's steps to its first hire; null once all are done or the company has closed them. */
+function useFirstSteps(user: SessionUser) {
+  const contacts = useContacts();
   const daily = useDailyMatch();
-  if (!isEmpty || !daily.data || daily.data.match) return <DailyMatch />;
-  return <FirstSteps user={user} hasCampaign={daily.data.hasCampaign} />;
+  const profile = useQuery(api.companies.getProfile.queryOptions());
+  const isKnown = contacts.query.isSuccess && daily.isSuccess && profile.isSuccess;
+  if (!isKnown || profile.data.hasClosedFirstSteps) return { isKnown, steps: null };
+  const steps = {
+    email: user.emailVerified,
+    profile: Boolean(profile.data.description),
+    campaign: daily.data.hasPostedCampaign,
+    unlock: !contacts.isEmpty,
+  };
+  return { isKnown, steps: Object.values(steps).includes(false) ? steps : null };
 }
 
 function Dashboard({ user }: { user: SessionUser }) {
@@ -76,10 +84,8 @@ function Dashboard({ user }: { user: SessionUser }) {
   // The contact that is open may not match, so the first one that does takes its place.
   const search = (text: string) =>
     void navigate({ to: '/company/dashboard', search: text ? { q: text } : {}, replace: true, resetScroll: false });
-  const contacts = useContacts();
   const daily = useDailyMatch();
-  // The first steps have requests of their own.
-  const isStarted = contacts.items.length > 0 || daily.data?.match;
+  const { isKnown, steps } = useFirstSteps(user);
   useCheckoutReturn(checkout, (contactId) =>
     contactId
       ? void navigate({ to: '/company/dashboard', search: { contact: contactId, show: 'details' }, resetScroll: false })
@@ -89,13 +95,20 @@ function Dashboard({ user }: { user: SessionUser }) {
     <>
       <h1 className="sr-only">{t('dashboard')}</h1>
       <FirstAnswers
-        isKnown={Boolean(isStarted && contacts.query.isSuccess && daily.isSuccess)}
+        // The code of the steps loads only when they are shown.
+        isKnown={isKnown && !steps}
         skeleton={<DashboardSkeleton />}
       >
         <div className={cx('mb-2 flex flex-col gap-6 md:mb-6', contact && 'max-lg:hidden')}>
-          <Start user={user} />
+          {steps && !steps.unlock && <FirstSteps user={user} steps={steps} />}
+          {(!steps || steps.unlock || daily.data?.match) && <DailyMatch />}
         </div>
         <ContactsScreen chosenId={contact} firstSide={show ?? 'chat'} onChoose={choose} onSearch={search} />
+        {steps?.unlock && (
+          <div className={cx('mt-4', contact && 'max-lg:hidden')}>
+            <FirstSteps user={user} steps={steps} />
+          </div>
+        )}
         <section className={cx('mt-8 flex flex-col gap-2', contact && 'max-lg:hidden')}>
           <h2 className="d-2">{t('contacts.available')}</h2>
           <AvailableTalent />
