@@ -10,9 +10,10 @@ import { dateFormat } from '#web/lib/dates.ts';
 type Day = CompanyAnalytics['days'][number];
 const HEIGHT = 280;
 const MARGIN = { top: 12, right: 28, bottom: 32, left: 40 };
+/** The upper line is dashed, so that the lower one shows where both have the same figures. */
 const SERIES = [
-  { key: 'views', area: 'fill-ink/12', line: 'stroke-ink', dot: 'fill-ink', legend: 'bg-ink' },
-  { key: 'unlocks', area: 'fill-tally/25', line: 'stroke-tally', dot: 'fill-tally', legend: 'bg-tally' },
+  { key: 'views', area: 'fill-ink/12', line: 'stroke-ink', dot: 'fill-ink', legend: 'bg-ink', dash: undefined },
+  { key: 'unlocks', area: 'fill-tally/25', line: 'stroke-tally', dot: 'fill-tally', legend: 'bg-tally', dash: '8 6' },
 ] as const;
 
 /**
@@ -85,7 +86,7 @@ function Plot({ days, width, pointed, onPoint }: PlotProps) {
           className="stroke-line-strong"
         />
       )}
-      {SERIES.map(({ key, area, line, dot }) => (
+      {SERIES.map(({ key, area, line, dot, dash }) => (
         <g key={key}>
           <AreaClosed data={days} x={({ day }) => x(day)!} y={(day) => y(day[key])} yScale={y} className={area} />
           <LinePath
@@ -94,6 +95,7 @@ function Plot({ days, width, pointed, onPoint }: PlotProps) {
             y={(day) => y(day[key])}
             className={`fill-none ${line}`}
             strokeWidth={2.5}
+            strokeDasharray={dash}
           />
           {pointed && (
             <circle cx={x(pointed)} cy={y(days.find(({ day }) => day === pointed)![key])} r={5} className={dot} />
