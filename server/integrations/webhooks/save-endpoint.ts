@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { Endpoint, NewEndpoint } from '#contract/integrations/endpoints.ts';
 import type { EventType } from '#contract/integrations/events.ts';
 import { ENDPOINTS_MAX } from '#contract/values/integrations.ts';
+import type { DB } from '../../platform/db/schema.gen.ts';
 import { failure, invalid } from '../../platform/http/failure.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { type EndpointContext, getEndpoint, toEndpoint } from './endpoints.ts';
@@ -14,13 +16,15 @@ interface Wanted {
   description: string;
   origin: Endpoint['origin'];
   expiresAt?: Date | undefined;
+  /** Each hook of a subscriber is for one kind of event, so several may share an address. */
+  isHook?: true;
 }
 
-/** @throws email_not_confirmed, or invalid_input for a private address, too many endpoints, or an expiry in the past. */
+/** @throws email_not_confirmed, or invalid_input for a private or repeated address, too many endpoints, or an expiry in the past. */
 export async function createEndpoint(
   { db, env, clock }: EndpointContext,
   { userId, emailVerified }: Viewer,
-  { url, eventTypes, description, origin, expiresAt }: Wanted,
+  { url, eventTypes, description, origin, expiresAt, isHook }: Wanted,
 ): Promise<NewEndpoint> {
   if (!emailVerified) throw failure('email_not_confirmed');
   await requireTarget(env, url);
@@ -28,8 +32,9 @@ export async function createEndpoint(
   if (expiresAt && expiresAt <= now) throw invalid('expiresAt', 'invalid');
   const { secret, columns } = makeKeys(env);
   const row = await db.transaction().execute(async (trx) => {
-    await trx.selectFrom('company_profiles').select('user_id').where('user_id', '=', userId).forUpdate().execute();
-    const known = await trx.selectFrom('webhook_endpoints').select('id').where('company_id', '=', userId).execute();
+    await lockCompany(trx, userId);
+    const known = await listAddresses(trx, userId);
+    if (!isHook) requireNewAddress(known, url);
     if (known.length >= ENDPOINTS_MAX) throw invalid('url', 'endpoints_max');
     return trx
       .insertInto('webhook_endpoints')
@@ -49,6 +54,18 @@ export async function createEndpoint(
   return { ...toEndpoint(row, now), secret };
 }
 
+const lockCompany = (trx: Transaction<DB>, companyId: string) =>
+  trx.selectFrom('company_profiles').select('user_id').where('user_id', '=', companyId).forUpdate().execute();
+
+const listAddresses = (trx: Transaction<DB>, companyId: string) =>
+  trx.selectFrom('webhook_endpoints').select(['id', 'url']).where('company_id', '=', companyId).execute();
+
+/** @throws invalid_input if one of the endpoints has this address, whether it is on or off. */
+function requireNewAddress(known: { url: string }[], address: string) {
+  const { href } = new URL(address);
+  if (known.some(({ url }) => new URL(url).href === href)) throw invalid('url', 'endpoint_exists');
+}
+
 interface Change {
   endpointId: string;
   url?: string | undefined;
@@ -57,7 +74,7 @@ interface Change {
   isActive?: boolean | undefined;
 }
 
-/** Turning an endpoint on resets its failures. @throws not_found, or invalid_input for a private address. */
+/** Turning an endpoint on resets its failures. @throws not_found, or invalid_input for a private or repeated address. */
 export async function changeEndpoint(
   context: EndpointContext,
   viewer: Viewer,
@@ -74,6 +91,13 @@ export async function changeEndpoint(
     ...(isActive && before.disabled_at && { ...on, expires_at: null }),
   };
   await db.transaction().execute(async (trx) => {
+    if (url !== undefined && url !== before.url) {
+      await lockCompany(trx, viewer.userId);
+      requireNewAddress(
+        (await listAddresses(trx, viewer.userId)).filter(({ id }) => id !== endpointId),
+        url,
+      );
+    }
     if (Object.keys(change).length > 0)
       await trx.updateTable('webhook_endpoints').set(change).where('id', '=', endpointId).execute();
     if (isActive === false && !before.disabled_at) await disableEndpoint(trx, endpointId, 'owner', clock());

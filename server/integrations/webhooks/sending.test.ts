@@ -10,6 +10,7 @@ import { getDelivery, listDeliveries } from './deliveries.ts';
 import { getEndpoint, listEndpoints } from './endpoints.ts';
 import { replayDelivery, replayPeriod } from './replay.ts';
 import { rotateSecret } from './rotate-secret.ts';
+import { subscribe as subscribeHook } from '../zapier/hooks.ts';
 import { changeEndpoint, createEndpoint } from './save-endpoint.ts';
 import { startWebhookSender } from './sender.ts';
 import { testEndpoint } from './test-target.ts';
@@ -269,6 +270,23 @@ test('a test sends a signed example once, changes nothing about the endpoint, an
   expect(received!.event).toMatchObject({ type: 'campaign.matched', isTest: true });
   expect((await deliveries())[0]).toMatchObject({ kind: 'test', state: 'failed', nextAttemptAt: null });
   expect(await getEndpoint(app, company.viewer, endpoint.id)).toMatchObject({ failures: 0 });
+});
+
+test('a company has one endpoint an address, except for hooks', async () => {
+  const { id } = await subscribe('/in');
+  const repeated = { data: { fields: { url: 'endpoint_exists' } } };
+  await expect(subscribe('/in')).rejects.toMatchObject(repeated);
+  await changeEndpoint(app, company.viewer, { endpointId: id, isActive: false });
+  await expect(subscribe('/x/../in')).rejects.toMatchObject(repeated);
+  const other = await subscribe('/other');
+  await expect(
+    changeEndpoint(app, company.viewer, { endpointId: other.id, url: `${receiver.url}/in` }),
+  ).rejects.toMatchObject(repeated);
+  await changeEndpoint(app, company.viewer, { endpointId: id, url: `${receiver.url}/in`, description: 'The same' });
+  for (const eventType of ['position.viewed', 'contact.unlocked'] as const)
+    await subscribeHook(app, company.viewer, { targetUrl: `${receiver.url}/in`, eventType });
+  company = await createCompany(app);
+  await subscribe('/in');
 });
 
 test('events older than 30 days are deleted with their deliveries, and expired endpoints are turned off', async () => {

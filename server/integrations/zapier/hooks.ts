@@ -34,6 +34,7 @@ export async function subscribe(
     description: '',
     origin: new URL(targetUrl).hostname.endsWith('zapier.com') ? 'zapier' : 'api',
     expiresAt: expiresAt === undefined ? undefined : new Date(expiresAt),
+    isHook: true,
   });
   return { id: endpoint.id, eventType, targetUrl, expiresAt: endpoint.expiresAt, secret: endpoint.secret };
 }

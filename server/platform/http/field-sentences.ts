@@ -36,6 +36,7 @@ const SENTENCES: Record<string, string> = {
   target_port: 'must use port 443 or 8443',
   target_credentials: 'must not contain a username or password',
   endpoints_max: 'exceeds the number of webhook endpoints that you can have',
+  endpoint_exists: 'is the address of another webhook endpoint of yours',
   choose_event: 'must name at least one event',
   choose_scope: 'must name at least one scope',
   period: 'must be after the start',

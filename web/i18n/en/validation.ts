@@ -39,6 +39,7 @@ export const validation = {
   choose_scope: 'Choose at least one permission',
   period: 'The end must be after the start',
   replay_max: 'Choose a shorter period: 10,000 events at most',
+  endpoint_exists: 'You already have a webhook with this address. Edit that one instead',
   endpoint_off: 'Turn this endpoint on first',
   number: 'Enter a whole number from 0 to 70',
   code_empty: 'Referral code cannot be empty',

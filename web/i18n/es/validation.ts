@@ -40,6 +40,7 @@ export const validation: typeof english = {
   choose_scope: 'Elige al menos un permiso',
   period: 'El final debe ser posterior al inicio',
   replay_max: 'Elige un periodo más corto: 10 000 eventos como máximo',
+  endpoint_exists: 'Ya tienes un webhook con esta dirección. Edita ese',
   endpoint_off: 'Activa antes este endpoint',
   number: 'Introduce un número entero de 0 a 70',
   code_empty: 'El código de invitación no puede estar vacío',
