@@ -32,10 +32,7 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
     );
   };
   const leave = { onSuccess: ({ url }: { url: string }) => window.location.assign(url), onError: failed };
-  const save = {
-    onSuccess: (saved: Billing) => cacheSaved(queries, api.billing.getBilling.queryKey(), saved),
-    onError: failed,
-  };
+  const save = (saved: Billing) => cacheSaved(queries, api.billing.getBilling.queryKey(), saved);
   const start = useMutation(api.billing.startPremium.mutationOptions(leave));
   const reauthentication = useReauthentication();
   const portal = useMutation(
@@ -49,9 +46,9 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
   const end = { day: subscription ? day(subscription.currentPeriodEnd) : '' };
   const cancel = useMutation(
     api.billing.cancelPremium.mutationOptions({
-      ...save,
+      onError: () => notify.failed(t('cancelFailed')),
       onSuccess: (saved) => {
-        save.onSuccess(saved);
+        save(saved);
         setIsAsking(false);
         notify.done(t('cancelled', end));
       },
@@ -59,9 +56,9 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
   );
   const resume = useMutation(
     api.billing.resumePremium.mutationOptions({
-      ...save,
+      onError: () => notify.failed(t('resumeFailed', end)),
       onSuccess: (saved) => {
-        save.onSuccess(saved);
+        save(saved);
         notify.done(t('resumed'));
       },
     }),

@@ -16,6 +16,8 @@ export const billing = {
     'Premium stays on until {{day}}. After that you’re on the free plan, and you keep your contacts and messages.',
   cancelled: 'Premium ends on {{day}}',
   resume: 'Keep Premium',
+  cancelFailed: 'We couldn’t cancel Premium, so it still renews. Try again.',
+  resumeFailed: 'We couldn’t keep Premium: it still ends on {{day}}. Try again.',
   resumed: 'Premium continues',
   portal: 'Cards and invoices',
   invoices: 'Invoices and receipts',

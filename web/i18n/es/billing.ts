@@ -18,6 +18,8 @@ export const billing: typeof english = {
     'Premium sigue activo hasta el {{day}}. Después pasas al plan gratuito y conservas tus contactos y mensajes.',
   cancelled: 'Premium termina el {{day}}',
   resume: 'Conservar Premium',
+  cancelFailed: 'No hemos podido cancelar Premium, así que se sigue renovando. Inténtalo de nuevo.',
+  resumeFailed: 'No hemos podido conservar Premium: todavía termina el {{day}}. Inténtalo de nuevo.',
   resumed: 'Premium continúa',
   portal: 'Tarjetas y facturas',
   invoices: 'Facturas y recibos',
