@@ -27,7 +27,14 @@ export const CALL_DAYS = 365;
 export const CALL_RESTORE_MINUTES = 10;
 
 /** How long screens show or remember things. */
-export const TOAST_MS = { default: 2000, action: 6000, signedIn: 4000, resetEmail: 6000, unpaid: 8000 } as const;
+export const TOAST_MS = {
+  default: 2000,
+  failed: 4000,
+  action: 6000,
+  signedIn: 4000,
+  resetEmail: 6000,
+  unpaid: 8000,
+} as const;
 export const TOOLTIP_DELAY_MS = 700;
 export const HOME_SKELETON_MS = 100;
 /** How long the page that a visitor wanted to open is remembered during sign-in. */

@@ -51,7 +51,7 @@ export function useAnalysis(onDone: (call: CallReport) => void) {
     if (fields.transcript) setProblems({ transcript: key(fields.transcript) });
     else if (fields.callDate) setProblems({ callDate: t('validation:date') });
     else if (code === 'body_too_large') setProblems({ transcript: textOf('too_long') });
-    else notify.failed(code === 'offline' ? t('failed') : serverText(error));
+    else notify.failedBriefly(code === 'offline' ? t('failed') : serverText(error));
   }
 
   /** A text that is too long for the field isn't drafted: it would slow the page down, or not fit in the tab's storage. */

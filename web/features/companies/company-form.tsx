@@ -57,7 +57,7 @@ export function CompanyForm({ profile, contents }: CompanyFormProps) {
     onError: (error) => {
       for (const [index, [name, message]] of Object.entries(fieldsOf(error)).entries())
         form.setError(name as keyof Values, { message }, { shouldFocus: index === 0 });
-      notify.failed(t(codeOf(error) === 'unauthenticated' ? 'expired' : 'saveFailed'));
+      notify.failedBriefly(t(codeOf(error) === 'unauthenticated' ? 'expired' : 'saveFailed'));
     },
     onSettled: () => {
       isSaving.current = false;

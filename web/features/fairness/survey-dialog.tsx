@@ -47,7 +47,7 @@ export function SurveyDialog({ analysis, onAnswered, onClose }: SurveyProps) {
         onAnswered();
         onClose();
       },
-      onError: () => notify.failed(t('survey.failed')),
+      onError: () => notify.failedBriefly(t('survey.failed')),
     }),
   );
   return (

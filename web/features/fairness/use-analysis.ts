@@ -65,8 +65,8 @@ export function useAnalysis() {
         const { jobDescription } = fieldsOf(error);
         if (jobDescription) setProblem(textOf(jobDescription));
         else if (code === 'not_found') setProblem(t('form.nobody'));
-        else if (code === 'unauthenticated') notify.failed(t('notSignedIn'));
-        else notify.failed(t(code === 'unexpected' ? 'analysisFailed' : 'failed'));
+        else if (code === 'unauthenticated') notify.failedBriefly(t('notSignedIn'));
+        else notify.failedBriefly(t(code === 'unexpected' ? 'analysisFailed' : 'failed'));
       },
     }),
   );

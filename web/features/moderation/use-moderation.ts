@@ -32,7 +32,7 @@ export function useModeration(state: Moderation | undefined) {
       void queries.invalidateQueries({ queryKey: api.moderation.key(), refetchType: 'none' });
       void queries.invalidateQueries({ queryKey: api.moderation.countWaiting.key() });
     },
-    onError: () => notify.failed(t('videos.failed')),
+    onError: () => notify.failedBriefly(t('videos.failed')),
   });
   return { videos, decide };
 }

@@ -13,6 +13,6 @@ export function useLogout(userType: UserType) {
       notify.done(t('session.loggedOut'));
       return navigate({ to: '/' });
     },
-    failed: () => notify.failed(t(`session.logoutFailed.${userType}`)),
+    failed: () => notify.failedBriefly(t(`session.logoutFailed.${userType}`)),
   });
 }

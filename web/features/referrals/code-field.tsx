@@ -41,7 +41,7 @@ export function CodeField({ referral: { code }, userType }: CodeFieldProps) {
       onError: (error) => {
         const key = fieldsOf(error).code;
         setProblem(key ? t(`validation:${key as 'code_taken'}`) : t('saveFailedBeside'));
-        if (!key) notify.failed(t('saveFailed'));
+        if (!key) notify.failedBriefly(t('saveFailed'));
       },
     }),
   );

@@ -10,7 +10,7 @@ export function useShareLink(link: string) {
       await navigator.clipboard.writeText(link);
       notify.done(t('copied'));
     } catch {
-      notify.failed(t('copyFailed'));
+      notify.failedBriefly(t('copyFailed'));
     }
   };
   const share = async () => {

@@ -45,7 +45,7 @@ export function PositionCard({
         notify.done(t('positions.removed'));
         return queries.invalidateQueries({ queryKey: api.talents.getProfile.key() });
       },
-      onError: (error) => notify.failed(t('positions.changeFailed', { reason: serverText(error) })),
+      onError: (error) => notify.failedBriefly(t('positions.changeFailed', { reason: serverText(error) })),
     }),
   );
   const name = t('positions.position', { number });

@@ -27,7 +27,7 @@ export function Positions({ positions }: { positions: Position[] }) {
       },
       onError: (error) => {
         const reason = codeOf(error) === 'conflict' ? t('positions.full') : serverText(error);
-        notify.failed(t('positions.addFailed', { reason }));
+        notify.failedBriefly(t('positions.addFailed', { reason }));
       },
     }),
   );

@@ -60,10 +60,11 @@ export function ProfileForm({ profile, contents, children }: ProfileFormProps) {
       for (const [index, [name, message]] of wrong.entries())
         form.setError(fieldOf(name, profile) as 'phone', { message }, { shouldFocus: index === 0 });
       const ofRole = wrong.find(([name]) => name.startsWith('positions.'))?.[1];
-      if (ofRole) notify.failed(t('positions.changeFailed', { reason: t(`validation:${ofRole as 'required'}`) }));
+      if (ofRole)
+        notify.failedBriefly(t('positions.changeFailed', { reason: t(`validation:${ofRole as 'required'}`) }));
       else if (codeOf(error) === 'not_found')
-        notify.failed(t('positions.changeFailed', { reason: t('positions.gone') }));
-      else if (codeOf(error) === 'offline') notify.failed(t('saveFailed'));
+        notify.failedBriefly(t('positions.changeFailed', { reason: t('positions.gone') }));
+      else if (codeOf(error) === 'offline') notify.failedBriefly(t('saveFailed'));
       else notify.failed(t('saveFailedWith', { reason: serverText(error) }));
     },
     onSettled: () => {

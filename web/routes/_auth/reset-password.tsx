@@ -24,7 +24,7 @@ function ResetScreen() {
 
   useEffect(() => {
     if (!problem) return;
-    notify.failed(t(problem), { id: 'reset' });
+    notify.failedBriefly(t(problem), { id: 'reset' });
     void navigate(toAnotherLink(email));
   }, [problem, email, navigate, t]);
 

@@ -114,8 +114,8 @@ function useLoadFailure(error: Error | null) {
   const sessionLost = useSessionLost();
   useEffect(() => {
     if (!error) return;
-    if (codeOf(error) !== 'unauthenticated') return notify.failed(t('talents:loadFailed'), { id: 'profile' });
-    notify.failed(t('auth:callback.failed'), { id: 'profile' });
+    if (codeOf(error) !== 'unauthenticated') return notify.failedBriefly(t('talents:loadFailed'), { id: 'profile' });
+    notify.failedBriefly(t('auth:callback.failed'), { id: 'profile' });
     sessionLost();
   }, [error, sessionLost, t]);
 }

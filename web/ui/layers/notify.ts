@@ -11,12 +11,14 @@ preloadWhenCalm(load);
 
 async function show(kind: NoticeKind, title: string, notice: Notice = {}) {
   const { showToast } = await load();
-  await showToast(kind, title, { ms: notice.action ? TOAST_MS.action : TOAST_MS.default, ...notice });
+  await showToast(kind, title, notice);
 }
 
 /** Shows toasts. Their code loads with the first one, or before the connection could be lost. */
 export const notify = {
   done: (title: string, notice?: Notice) => void show('done', title, notice),
   failed: (title: string, notice?: Notice) => void show('failed', title, notice),
+  /** Errors that stay as long as successes, whatever their length. */
+  failedBriefly: (title: string, notice?: Notice) => void show('failed', title, { ms: TOAST_MS.default, ...notice }),
   note: (title: string, notice?: Notice) => void show('note', title, notice),
 };

@@ -2,6 +2,7 @@ import { Check, CircleAlert, Info } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
+import { SECOND_MS, TOAST_MS } from '#contract/values/durations.ts';
 import { painted, useMediaQuery } from '#web/lib/browser-state.ts';
 import { Button } from '../button.tsx';
 import { returnFocusFrom } from './focus-return.ts';
@@ -10,7 +11,7 @@ export interface Notice {
   /** A second, quieter line. */
   text?: string;
   action?: { label: string; onClick: () => void };
-  /** How long it stays on screen; 2000 by default, 6000 with an action. Infinity: until it is closed. */
+  /** How long it stays on screen. By default as `timeOf` says. Infinity: until it is closed. */
   ms?: number;
   /** A notice with the same id replaces the one on screen. */
   id?: string;
@@ -22,20 +23,37 @@ const KINDS = {
 } as const;
 export type NoticeKind = keyof typeof KINDS;
 
-/** Over the top bar, between its links and its buttons, where no page has a control. Clicks pass through to the page. */
-const OFFSET = { top: 'calc(env(safe-area-inset-top) + .75rem)', right: '12rem' };
+const OFFSET = { top: 'calc(env(safe-area-inset-top) + var(--toast-top))', right: 'var(--toast-right)' };
 const PHONE_OFFSET = { top: 'calc(env(safe-area-inset-top) + .375rem)', left: '.75rem', right: '.75rem' };
 /** Sonner gives toasts on a phone equal margins; the bell and the account's button stay visible. Only a long text reaches the logo. */
 const PHONE_PLACE = 'max-md:mr-26 max-md:max-w-[calc(100%-6.5rem)]';
 
-let mounted: Promise<void> | undefined;
+const GAP = 16;
+const WIDTH = { least: 240, most: 380 };
+
+/**
+ * Places toasts over the top bar between its links and its buttons, where no page has a control. If there is too little room,
+ * they are below the bar's controls. Clicks pass through to the page.
+ */
+function place(container: HTMLElement) {
+  const edges = [...(document.querySelector('header')?.children ?? [])].map((part) => part.getBoundingClientRect());
+  const start = edges.pop()?.left ?? 0;
+  const room = start - Math.max(0, ...edges.map(({ right }) => right)) - 2 * GAP;
+  const isBetween = room >= WIDTH.least;
+  container.style.setProperty('--toast-top', isBetween ? '.75rem' : '3.625rem');
+  container.style.setProperty('--toast-right', isBetween ? `${innerWidth - start + GAP}px` : 'var(--gutter)');
+  container.style.setProperty('--toast-width', `${isBetween ? Math.min(room, WIDTH.most) : WIDTH.most}px`);
+}
+
+let mounted: Promise<HTMLElement> | undefined;
 
 /** Mounts the toaster in its own root, once. */
 function mount() {
-  return new Promise<void>((resolve) => {
+  return new Promise<HTMLElement>((resolve) => {
     const container = document.body.appendChild(document.createElement('div'));
+    window.addEventListener('resize', () => place(container));
     createRoot(container).render(<Toasts />);
-    void painted().then(resolve);
+    void painted().then(() => resolve(container));
   });
 }
 
@@ -48,7 +66,7 @@ function Toasts() {
       offset={OFFSET}
       mobileOffset={PHONE_OFFSET}
       visibleToasts={isWide ? 3 : 1}
-      style={{ zIndex: 'var(--z-toast)', '--width': '23.75rem' } as CSSProperties}
+      style={{ zIndex: 'var(--z-toast)', '--width': 'var(--toast-width)' } as CSSProperties}
       toastOptions={{ className: 'pointer-events-none!' }}
       containerAriaLabel=" "
       gap={10}
@@ -56,8 +74,18 @@ function Toasts() {
   );
 }
 
-export async function showToast(kind: NoticeKind, title: string, { text, action, ms, id }: Notice) {
-  await (mounted ??= mount());
+const WORDS_PER_SECOND = 3;
+
+/** Errors stay until they are read, and longer than what went well. */
+export function timeOf(kind: NoticeKind, title: string, { text = '', action }: Notice) {
+  const words = `${title} ${text}`.trim().split(/\s+/).length;
+  const reading = kind === 'failed' ? Math.max(TOAST_MS.failed, (words / WORDS_PER_SECOND) * SECOND_MS) : 0;
+  return Math.max(action ? TOAST_MS.action : TOAST_MS.default, Math.ceil(reading));
+}
+
+export async function showToast(kind: NoticeKind, title: string, notice: Notice) {
+  const { text, action, id, ms = timeOf(kind, title, notice) } = notice;
+  place(await (mounted ??= mount()));
   const { Icon, tile } = KINDS[kind];
   toast.custom(
     (shown) => (

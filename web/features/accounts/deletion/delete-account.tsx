@@ -28,7 +28,7 @@ export function DeleteAccount() {
       },
       onError: (error) => {
         if (reauthentication.handles(error, () => remove.mutate({}))) return setIsAsking(false);
-        notify.failed(t('leave.deleteFailed'));
+        notify.failedBriefly(t('leave.deleteFailed'));
       },
     }),
   );

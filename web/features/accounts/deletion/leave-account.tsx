@@ -18,7 +18,7 @@ export function LeaveAccount({ userType }: { userType: UserType }) {
       notify.done(t(`leave.${userType}.done`));
       return navigate({ to: '/' });
     },
-    failed: () => notify.failed(t(`leave.${userType}.failed`)),
+    failed: () => notify.failedBriefly(t(`leave.${userType}.failed`)),
   });
   return (
     <ActionBlock id="leave" title={t('leave.title')} text={t('leave.text', { days: DELETION_GRACE_DAYS })}>

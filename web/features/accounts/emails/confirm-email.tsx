@@ -44,7 +44,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         if (fieldsOf(error).password) return;
         if (password !== undefined && codeOf(error) !== 'invalid_link') return notify.failed(problemText(t, error));
         const user = codeOf(error) === 'invalid_link' ? await findUser() : undefined;
-        notify.failed(t('callback.failed'), user ? { text: t('linkInvalid.title') } : {});
+        notify.failedBriefly(t('callback.failed'), user ? { text: t('linkInvalid.title') } : {});
         if (codeOf(error) !== 'invalid_link') return void navigate({ to: '/', replace: true });
         // The dashboard offers another link; the sign-in page says how to get one.
         if (user) return void navigate({ to: dashboardOf(user), replace: true });

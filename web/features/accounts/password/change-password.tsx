@@ -36,7 +36,7 @@ export function ChangePassword({ user }: { user: SessionUser }) {
         if (refused) return setProblem({ text: t(`validation:${refused}` as 'validation:invalid') });
         const code = codeOf(error);
         const detail = t(`password.detail.${code === 'rate_limited' || code === 'offline' ? code : 'other'}`);
-        notify.failed(t(`password.${userType}.failed`, { detail }));
+        notify.failedBriefly(t(`password.${userType}.failed`, { detail }));
       },
     }),
   );

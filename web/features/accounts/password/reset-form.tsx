@@ -28,9 +28,9 @@ export function ResetForm({ email, isOnAuthPage = false }: { email: string; isOn
           return void navigate({ to: '/talent/auth', state: { needsCode: true }, replace: true });
         }
         if (fieldsOf(error).password) return;
-        if (codeOf(error) !== 'invalid_link') return notify.failed(t('reset.failed'));
+        if (codeOf(error) !== 'invalid_link') return notify.failedBriefly(t('reset.failed'));
         resetToken.delete();
-        notify.failed(t('callback.expired'));
+        notify.failedBriefly(t('callback.expired'));
         void navigate(toAnotherLink(email));
       },
     }),
@@ -38,7 +38,7 @@ export function ResetForm({ email, isOnAuthPage = false }: { email: string; isOn
   const submit = (password: string) => {
     const token = resetToken.read();
     if (token) return reset.mutate({ token, password });
-    notify.failed(t('reset.sessionExpired'));
+    notify.failedBriefly(t('reset.sessionExpired'));
     void navigate(toAnotherLink(email));
   };
   return (

@@ -68,7 +68,7 @@ export function useResetLink(onOwner: (owner: { email: string; userType: UserTyp
       onError: (error) => {
         resetToken.delete();
         const isInvalid = codeOf(error) === 'invalid_link';
-        notify.failed(t(isInvalid ? 'callback.expired' : 'reset.failed'), { id: 'reset' });
+        notify.failedBriefly(t(isInvalid ? 'callback.expired' : 'reset.failed'), { id: 'reset' });
         void navigate(toAnotherLink(undefined, isInvalid));
       },
     }),

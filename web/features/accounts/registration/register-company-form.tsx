@@ -49,7 +49,7 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
       // The server takes its time over the password; meanwhile the next page loads.
       onMutate: () => void router.preloadRoute({ to: DASHBOARD }).catch(() => undefined),
       onSuccess: ({ user }: { user?: SessionUser }) => {
-        if (!user) return notify.failed(t('register.noUser'));
+        if (!user) return notify.failedBriefly(t('register.noUser'));
         draft.saved();
         referral.thank();
         notify.done(t('register.done'));

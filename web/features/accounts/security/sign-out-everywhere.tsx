@@ -20,7 +20,7 @@ export function SignOutEverywhere({ userType }: { userType: UserType }) {
         notify.done(t(`leave.${userType}.done`));
         return signedOut();
       },
-      onError: () => notify.failed(t(`leave.${userType}.failed`)),
+      onError: () => notify.failedBriefly(t(`leave.${userType}.failed`)),
     }),
   );
   return (

@@ -19,7 +19,7 @@ export function TalentChats() {
   const [chosenId, setChosenId] = useState<string>();
   const send = async (conversationId: string, content: string) => {
     if (await post(conversationId, content)) notify.done(t('talentSent'));
-    else if (navigator.onLine) notify.failed(t('talentSendFailed'));
+    else if (navigator.onLine) notify.failedBriefly(t('talentSendFailed'));
   };
   return (
     <section aria-labelledby="chats">
@@ -53,7 +53,7 @@ export function CompanyChat({ conversationId }: { conversationId: string }) {
   const { t } = useTranslation('chats');
   const typing = useTyping();
   const send = async (content: string) => {
-    if (!(await post(conversationId, content)) && navigator.onLine) notify.failed(t('sendFailed'));
+    if (!(await post(conversationId, content)) && navigator.onLine) notify.failedBriefly(t('sendFailed'));
   };
   return (
     <div className="panel h-[600px] max-h-[calc(var(--room-height)-1rem)] overflow-hidden max-lg:h-[calc(var(--room-height)-18rem)] max-lg:min-h-80">

@@ -63,7 +63,7 @@ function useFeatured() {
   }, []);
   const query = useQuery(api.search.listFeatured.queryOptions({ enabled: asked, staleTime: 60_000 }));
   useEffect(() => {
-    if (query.isError) notify.failed(t('featured.failed'), { id: 'featured' });
+    if (query.isError) notify.failedBriefly(t('featured.failed'), { id: 'featured' });
   }, [query.isError, query.errorUpdateCount, t]);
   return query;
 }

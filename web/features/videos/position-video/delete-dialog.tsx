@@ -26,7 +26,7 @@ export function DeleteDialog({
         notify.done(t('deleted'));
         onDeleted();
       },
-      onError: () => notify.failed(t('deleteFailed')),
+      onError: () => notify.failedBriefly(t('deleteFailed')),
     }),
   );
   return (

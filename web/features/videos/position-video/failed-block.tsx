@@ -27,7 +27,7 @@ export function FailedBlock({
   const { unfinished, discard } = useUnfinished(positionId);
   const retry = useMutation(
     api.videos.retryVideo.mutationOptions({
-      onError: () => notify.failed(t('errors:occurred')),
+      onError: () => notify.failedBriefly(t('errors:occurred')),
       onSettled: onChanged,
     }),
   );

@@ -52,7 +52,7 @@ function ToDashboard() {
   const { user, isKnown, isFailed } = useSession();
   useEffect(() => {
     if (!(isKnown || isFailed)) return;
-    if (isFailed) notify.failed(t('callback.failed'), { id: 'callback' });
+    if (isFailed) notify.failedBriefly(t('callback.failed'), { id: 'callback' });
     void navigate({ to: user ? dashboardOf(user) : '/', replace: true });
   }, [isKnown, isFailed, user, navigate, t]);
   return <LoadingPage text={t('callback.checking')} />;
