@@ -6,7 +6,8 @@ import { startSeededProduct } from '../../bin/seeded-product.mjs';
 import { admin } from './first-visits/admin.ts';
 import { company, seededCompany } from './first-visits/company.ts';
 import { seededTalent, talent } from './first-visits/talent.ts';
-import { type Language, type Visit, walkAs } from './first-visits/visit.ts';
+import type { Language } from './first-visits/text-faults.ts';
+import { type Visit, walkAs } from './first-visits/visit.ts';
 import { visitor } from './first-visits/visitor.ts';
 
 const FOLDER = 'docs/first-visits';

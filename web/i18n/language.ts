@@ -26,6 +26,3 @@ const cookie = () => document.cookie.match(/(?:^|; )lang=(\w+)/)?.[1];
 export type SameShape<Messages> = {
   [Key in keyof Messages]: Messages[Key] extends string ? string : SameShape<Messages[Key]>;
 };
-
-/** A formatted number with a minus sign: `Intl` writes a hyphen. */
-export const withMinus = (formatted: string) => formatted.replace('-', '−');

@@ -32,6 +32,7 @@ export const buttonClass = ({ variant = 'secondary', size = 'md', full = false }
     'inline-flex items-center justify-center gap-[.5em] rounded-pill font-bold whitespace-nowrap select-none tap active:scale-[.98]',
     VARIANTS[variant],
     SIZES[size],
+    variant === 'primary' && 'max-md:min-h-11',
     full && 'w-full',
   );
 

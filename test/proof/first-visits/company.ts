@@ -1,5 +1,5 @@
 import { runAnalysis } from '#test/e2e/support/screens.ts';
-import { PASSWORD, newEmail, openMailedLink } from '#test/e2e/support/people.ts';
+import { PASSWORD, openMailedLink } from '#test/e2e/support/people.ts';
 import { lookAtFrame, lookInto } from './account.ts';
 import type { Visit, Walk } from './visit.ts';
 
@@ -20,7 +20,7 @@ export const company: Walk = async (visit) => {
 
 async function register(visit: Visit) {
   const { page } = visit;
-  const email = newEmail(`first-visit-${Date.now()}.example`);
+  const email = `ada@newcomer-${visit.language}.example`;
   await visit.open('/company/auth?mode=register', 'registration');
   for (const [label, text] of Object.entries({
     'First name': 'Ada',

@@ -1,11 +1,11 @@
-import { PASSWORD, newEmail, openMailedLink } from '#test/e2e/support/people.ts';
+import { PASSWORD, openMailedLink } from '#test/e2e/support/people.ts';
 import { lookAtFrame, lookInto } from './account.ts';
 import type { Walk } from './visit.ts';
 
 /** Somebody who registers, records a first video, and looks at everything an account offers. */
 export const talent: Walk = async (visit) => {
   const { page } = visit;
-  const email = newEmail('talent.example');
+  const email = `nora-${visit.language}@newcomer.example`;
   await visit.open('/talent/auth?mode=register', 'registration');
   await page.getByLabel('Full name').fill('Nora Newcomer');
   await page.getByLabel('Email').fill(email);

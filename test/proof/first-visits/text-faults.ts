@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from './visit.ts';
 
+export type Language = 'en' | 'es';
 type Texts = string | { [key: string]: Texts };
 interface Rule {
   pattern: RegExp;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { withMinus } from './language.ts';
+import { percentText, withMinus } from './number-texts.ts';
+
+test('a share is written in whole percent, as each language writes it', () => {
+  expect(percentText(0.376, 'en')).toBe('38%');
+  expect(percentText(1, 'es')).toBe('100\u00A0%');
+});
 
 test.each(['en', 'es'])('negative numbers have a minus sign, others stay as they are: %s', (language) => {
   const format = (value: number) =>
