@@ -21,6 +21,8 @@ Prospect: Tuesday works. Send me the proposal.`;
 export const admin: Walk = async (visit) => {
   const { page } = visit;
   await page.request.post('/api/session', { data: { email: 'admin@closeup.example', password: 'Closeup1' } });
+  const message = { name: 'Vera Visitor', email: 'vera@visitor.example', message: 'How long may a video be?' };
+  await page.request.post('/api/support/messages', { data: message });
   await visit.open('/', 'home');
   for (const path of PAGES) await visit.open(`/admin/${path}`, path.replace('-', ' '));
   await page.getByLabel('Call Transcript').fill(CALL);
@@ -30,6 +32,13 @@ export const admin: Walk = async (visit) => {
   await visit.open('/admin/video-moderation', 'video moderation again');
   await page.getByRole('button', { name: 'Reject', exact: true }).first().click();
   await visit.look('a rejection without a reason');
+  await visit.open('/admin/support', 'support again');
+  await page
+    .getByRole('button', { name: /Vera Visitor/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await visit.look('an empty answer');
   await visit.open('/notifications', 'notifications');
   await lookAtFrame(visit);
 };

@@ -127,24 +127,71 @@ export const seededCompany: Walk = async (visit) => {
   const { page } = visit;
   await page.request.post('/api/session', { data: { email: 'company@northwind.example', password: 'Closeup1' } });
   await visit.open('/', 'home');
-  for (const path of [
-    'dashboard',
-    'search-talent',
-    'campaigns',
-    'analytics',
-    'analytics?tab=trends',
-    'integrations',
-    'profile',
-  ])
-    await visit.open(`/company/${path}`, path.replace('-', ' '));
+  for (const path of ['dashboard', 'campaigns', 'analytics', 'analytics?tab=trends', 'integrations', 'profile'])
+    await visit.open(`/company/${path}`, path);
   await visit.open('/company/campaigns', 'campaigns again');
   await page.locator('main a[href^="/company/campaigns/"]').first().click();
   await page.getByText('out of 100').first().waitFor();
   await visit.look('a campaign');
-  for (const tab of ['webhooks', 'deliveries', 'keys', 'connections'])
-    await visit.open(`/company/integrations?tab=${tab}`, `integrations, ${tab}`);
+  await contacts(visit);
+  await tools(visit);
+  await share(visit);
   await visit.open('/messages', 'messages');
   await page.getByRole('button', { name: /Priya Nair/ }).click();
   await visit.look('a conversation');
+  await lookInto(visit, 'Message templates', 'message templates');
+  await lookInto(visit, 'More', 'more for a conversation', 'menu');
   await visit.open('/notifications', 'notifications');
 };
+
+async function contacts(visit: Visit) {
+  const { page } = visit;
+  await page.goto('/company/dashboard');
+  await page.getByRole('radio', { name: 'Contact and notes' }).click();
+  await page.getByLabel('Notes').fill('Call again tomorrow.');
+  await visit.look('a contact’s notes');
+  await page.getByRole('combobox', { name: 'Stage' }).first().click();
+  await visit.look('a contact’s stages');
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Search your contacts' }).fill('Zzyzx');
+  await page.getByRole('heading', { name: 'No contact matches “Zzyzx”' }).waitFor();
+  await visit.look('a contact that isn’t there');
+}
+
+async function tools(visit: Visit) {
+  const { page } = visit;
+  await visit.open('/company/search-talent', 'search');
+  await lookInto(visit, 'Saved searches', 'saved searches');
+  await lookInto(visit, 'More tools', 'more tools', 'menu');
+  await page.getByRole('button', { name: 'Blind mode' }).click();
+  await visit.look('blind mode');
+  await page.getByRole('button', { name: 'Blind mode' }).click();
+  await visit.open('/company/integrations', 'integrations again');
+  await page.getByRole('button', { name: 'Add webhook' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save webhook' }).click();
+  await visit.look('an empty webhook');
+  await page.keyboard.press('Escape');
+  for (const tab of ['Deliveries', 'API keys', 'Zapier']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await visit.look(`integrations, ${tab}`);
+  }
+  await page.getByRole('tab', { name: 'API keys', exact: true }).click();
+  await page.getByRole('button', { name: 'Create API key' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
+  await visit.look('an empty API key');
+  await page.keyboard.press('Escape');
+}
+
+async function share(visit: Visit) {
+  const { page } = visit;
+  await page.goto('/company/search-talent');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  for (const at of [0, 1]) await page.getByRole('article').nth(at).getByRole('checkbox').click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Share' }).click();
+  await visit.look('sharing two people');
+  await page.getByLabel('Shortlist name').fill('For Madrid');
+  await page.getByRole('button', { name: 'Create link for 2 people' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  await visit.look('a link for colleagues');
+  await visit.open(link, 'what colleagues see');
+}

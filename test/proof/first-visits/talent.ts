@@ -63,6 +63,11 @@ export const seededTalent: Walk = async (visit) => {
     await visit.open(`/talent/${path}`, path.replace('-', ' '));
   await page.getByRole('button', { name: 'Captions', exact: true }).last().click();
   await visit.look('captions');
+  await page.goto('/talent/profile');
+  await page.getByRole('switch', { name: 'Publish my page' }).click();
+  const address = await page.locator('main a[href*="/t/"]').first().getAttribute('href');
+  await visit.look('a page for everyone');
+  await visit.open(address!, 'what everyone sees');
   await visit.open('/messages', 'messages');
   await page.locator('main a[href^="/messages/"], main button').first().click();
   await visit.look('a conversation');

@@ -36,7 +36,7 @@ const PICTURE = (name: string) => `.cache/test-results/first-visit-${name}.png`;
 /** The browser logs refusals, and the page for wrong addresses logs the address. */
 const EXPECTED_ERRORS = /status of 4\d\d|^No page at/;
 /** Axe asks this of pages and dialogs alone: a menu keeps the focus without being either. */
-const OF_PAGES = /^(region|aria-hidden-focus):/;
+const OF_PAGES = /^(region|aria-hidden-focus|landmark-one-main|page-has-heading-one):/;
 /** Notices of new versions, toasts and videos may need a moment. */
 const SETTLE_MS = 400;
 
@@ -76,10 +76,10 @@ export class Visit {
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .skeleton'));
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(SETTLE_MS);
-    const opened = page.locator('[role=dialog], [role=menu]').last();
+    const opened = page.locator('[role=dialog], [role=menu], [role=listbox]:not([role=dialog] *)').last();
     const shown = (await opened.isVisible()) ? opened : page.locator('body');
     const [outline, text] = [await shown.ariaSnapshot(), await shown.innerText()];
-    const isMenu = (await shown.getAttribute('role')) === 'menu';
+    const isMenu = ['menu', 'listbox'].includes((await shown.getAttribute('role'))!);
     const toasts = await page.locator('[data-sonner-toast]').allInnerTexts();
     const controls = outline.split('\n').flatMap((line) => {
       const [, role, named] = CONTROLS.exec(line.trim()) ?? [];

@@ -39,7 +39,7 @@ export function UnlockDialog({ card, onClose }: { card: TalentCard; onClose: () 
           scrim={0.45}
           picture={<FramePicture src={video.posterWebpUrl} avif={video.posterAvifUrl} alt="" eager />}
         >
-          <PortraitText name={contact.data?.talentName ?? talentName} line={<MaskedText>{line}</MaskedText>} />
+          <PortraitText as="p" name={contact.data?.talentName ?? talentName} line={<MaskedText>{line}</MaskedText>} />
         </Frame>
       }
     >

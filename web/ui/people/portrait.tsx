@@ -12,7 +12,7 @@ export interface PortraitTextProps {
   said?: ReactNode;
   /** How much has played, as segments. */
   played?: ReactNode;
-  as?: 'h2' | 'h3';
+  as?: 'p' | 'h2' | 'h3';
   /** Name, line and meta may each wrap to two lines. */
   isRoomy?: boolean;
   className?: string;

@@ -44,11 +44,11 @@ interface SkillsProps {
   skills: readonly string[];
 }
 
-/** Skills on phones, where a chip is too narrow for one. */
+/** Skills where the cards are too narrow for chips. */
 function SkillsText({ skills }: SkillsProps) {
   const most = 2;
   return (
-    <p className="facts mb-auto text-sm [overflow-wrap:anywhere] md:hidden">
+    <p className="facts mb-auto text-sm [overflow-wrap:anywhere] lg:hidden">
       {skills.slice(0, most).map((skill) => (
         <span key={skill}>
           <MaskedText>{skill}</MaskedText>{' '}
@@ -68,7 +68,7 @@ function SkillChips({ skills }: SkillsProps) {
   const most = 3;
   const more = skills.length - most;
   return (
-    <ul className="mb-auto flex flex-col gap-1.5 max-md:hidden">
+    <ul className="mb-auto flex flex-col gap-1.5 max-lg:hidden">
       {skills.slice(0, most).map((skill, index) => (
         <li key={skill} className="flex gap-1.5">
           <Chip variant="soft" className="min-w-0">
