@@ -78,6 +78,7 @@ export const insights = {
         positions: z.array(positionInsightsSchema).max(POSITIONS_MAX),
         companies: z.int().describe('All companies that viewed or unlocked you.'),
         viewings: z.array(viewingSchema).max(VIEWINGS_SHOWN).describe('The latest, at most 50.'),
+        boostedUntil: z.iso.datetime().nullable().describe('Null: no boost is running.'),
       }),
     ),
   getVisibility: route({

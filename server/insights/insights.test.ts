@@ -5,6 +5,7 @@ import { createTestContext } from '#test/fixtures/app.ts';
 import { createCompany, createPublishedVideo, createTalent } from '#test/fixtures/factories.ts';
 import { recordView } from '../analytics/record-events.ts';
 import { answerConversation } from '../chats/answer-conversation.ts';
+import { spendBoostCredit } from '../referrals/spend-credit.ts';
 import { getProfile } from '../talents/profile.ts';
 import { findTalents } from '../search/find-talents.ts';
 import { unlockTalent } from '../unlocks/unlock-talent.ts';
@@ -37,6 +38,18 @@ test('a talent sees views and unlocks by day, by position and by the name of the
     ['Unlocker', true],
     ['Viewer', false],
   ]);
+});
+
+test('a talent sees until when a boost runs, and nothing of one that is over', async () => {
+  const { talentId, viewer } = await createFound();
+  const boostedUntil = async (clock = app.clock) =>
+    (await getInsights({ ...app, clock }, talentId, { days: 7 })).boostedUntil;
+  expect(await boostedUntil()).toBeNull();
+  await app.db.updateTable('talent_profiles').set({ boost_credits: 1 }).where('user_id', '=', talentId).execute();
+  await spendBoostCredit(app, viewer);
+  const until = Date.parse((await boostedUntil())!);
+  expect(until - Date.now()).toBeGreaterThan(86_000_000);
+  expect(await boostedUntil(() => new Date(until))).toBeNull();
 });
 
 test('trigger counts equal the events, whatever is deleted later', async () => {

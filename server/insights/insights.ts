@@ -12,7 +12,8 @@ export async function getInsights(
   talentId: string,
   { days }: { days: number },
 ) {
-  const counted = await countsOf(context, talentId, days);
+  const now = context.clock();
+  const counted = await countsOf(context, talentId, { days, now });
   return {
     days: counted.days,
     positions: counted.positions.map(({ video, ...position }) => ({
@@ -24,6 +25,7 @@ export async function getInsights(
       ...viewing,
       logoUrl: logoUrlOf(context.env.PUBLIC_URL, logoId),
     })),
+    boostedUntil: counted.boostedUntil && counted.boostedUntil > now ? counted.boostedUntil.toISOString() : null,
   };
 }
 
@@ -34,10 +36,16 @@ interface Counts {
   /** With the newest video, in any state. */
   positions: (Omit<PositionInsights, 'video'> & { video: VideoJson | null })[];
   viewings: ViewingRow[];
+  /** Of the last boost, even if it is over. */
+  boostedUntil: Date | null;
 }
 
-async function countsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, talentId: string, days: number): Promise<Counts> {
-  const today = clock().toISOString().slice(0, 10);
+async function countsOf(
+  { db }: Pick<Context, 'db'>,
+  talentId: string,
+  { days, now }: { days: number; now: Date },
+): Promise<Counts> {
+  const today = now.toISOString().slice(0, 10);
   const { rows } = await sql<Counts>`
     SELECT (SELECT coalesce(json_agg(json_build_object('day', day, 'views', views, 'unlocks', unlocks)), '[]') FROM talent_days
         WHERE talent_id = ${talentId} AND day > ${today}::date - ${days}::int AND day <= ${today}::date) AS days,
@@ -48,6 +56,7 @@ async function countsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, talentId: 
           (SELECT to_json(v) FROM videos v WHERE v.position_id = p.id ORDER BY v.created_at DESC LIMIT 1) AS video
         FROM talent_positions p LEFT JOIN position_totals e ON e.position_id = p.id
         WHERE p.talent_id = ${talentId} ORDER BY p.created_at, p.id) AS p) AS positions,
+      (SELECT boosted_until FROM talent_profiles WHERE user_id = ${talentId}) AS "boostedUntil",
       ${viewingsOf(talentId)} AS viewings`.execute(db);
   const counts = rows[0]!;
   return { ...counts, days: everyDay(today, days, counts.days) };

@@ -50,6 +50,22 @@ test.describe('talent dashboard', () => {
     await expect(looked).not.toContainText('null');
   });
 
+  test('says until when a boost runs', async ({ page }) => {
+    await page.request.post('/api/session', { data: { email: TALENT, password: DEMO_PASSWORD } });
+    await page.route(/\/api\/talent\/insights/, async (route) => {
+      const response = await route.fetch();
+      const json = {
+        ...((await response.json()) as object),
+        boostedUntil: `${new Date().getFullYear()}-12-01T10:02:00.000Z`,
+      };
+      await route.fulfill({ response, json });
+    });
+    await page.goto('/talent/dashboard');
+    await expect(
+      page.getByText(/^(At the top of search until 1 Dec|En lo más alto de la búsqueda hasta el 1 dic), \d\d:02$/),
+    ).toBeVisible();
+  });
+
   test('a new talent sees what is missing, counted alike on dashboard and profile, and that chats start once a company unlocks', async ({
     page,
   }) => {

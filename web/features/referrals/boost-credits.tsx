@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Referral } from '#contract/referrals.ts';
 import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
-import { dateFormat } from '#web/lib/dates.ts';
+import { momentText } from '#web/lib/dates.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/layers/notify.ts';
@@ -14,14 +14,12 @@ export function BoostCredits({ referral, userType }: { referral: Referral; userT
   const { t, i18n } = useTranslation('referrals');
   const queries = useQueryClient();
   const { boostCredits, boostedUntil, hasReach } = referral;
-  const dayOf = (instant: string) =>
-    dateFormat(i18n.language, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
   const spend = useMutation(
     api.referrals.spendCredit.mutationOptions({
       onSuccess: (saved) => {
         cacheSaved(queries, api.referrals.getReferral.queryKey(), saved);
         const isLonger = boostedUntil && saved.boostedUntil;
-        notify.done(isLonger ? t('inFront', { until: dayOf(saved.boostedUntil!) }) : t('boosted'), {
+        notify.done(isLonger ? t('inFront', { until: momentText(saved.boostedUntil!, i18n.language) }) : t('boosted'), {
           text: t(saved.hasReach ? `boostedText.${userType}` : `unseenText.${userType}`),
         });
       },
@@ -41,7 +39,7 @@ export function BoostCredits({ referral, userType }: { referral: Referral; userT
       {boostedUntil && (
         <p role="status" className="flex items-center gap-1.5 text-sm font-bold text-tally">
           <Zap className="ic fill-current" aria-hidden />
-          {t('inFront', { until: dayOf(boostedUntil) })}
+          {t('inFront', { until: momentText(boostedUntil, i18n.language) })}
         </p>
       )}
       {boostCredits > 0 && !hasReach && <p className="text-sm">{t(`unseen.${userType}`)}</p>}

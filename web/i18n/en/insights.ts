@@ -1,5 +1,6 @@
 export const insights = {
   title: 'Home',
+  boosted: 'At the top of search until {{until}}',
   span: 'Period',
   days_one: '{{count}} day',
   days_other: '{{count}} days',

@@ -2,6 +2,7 @@ import type { insights as english } from '../en/insights.ts';
 
 export const insights: typeof english = {
   title: 'Inicio',
+  boosted: 'En lo más alto de la búsqueda hasta el {{until}}',
   span: 'Periodo',
   days_one: '{{count}} día',
   days_other: '{{count}} días',

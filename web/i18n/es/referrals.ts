@@ -25,7 +25,7 @@ export const referrals: typeof english = {
     company: 'Consigue uno por cada empresa o persona que se registre. Cada uno vale por un día de visibilidad global.',
   },
   highlight: 'Impulsar 24 horas',
-  inFront: 'En lo más alto hasta {{until}}',
+  inFront: 'En lo más alto hasta el {{until}}',
   boosted: 'Estás en lo más alto durante 24 horas',
   boostedText: {
     talent: 'Apareces primero en la búsqueda y en la página de inicio.',

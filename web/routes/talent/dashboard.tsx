@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Guard } from '#web/features/accounts/guard.tsx';
@@ -13,6 +14,7 @@ import { VisibilitySection } from '#web/features/insights/visibility-section.tsx
 import { FirstSteps } from '#web/features/talents/first-steps.tsx';
 import { useModerationEvents } from '#web/features/videos/position-video/use-own-video.ts';
 import { api } from '#web/lib/api.ts';
+import { momentText } from '#web/lib/dates.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
@@ -30,18 +32,27 @@ const SPANS = ['7', '30', '90'] as const;
 
 /** The talent's dashboard: views and unlocks by company and position, and who may see the profile. */
 function DashboardScreen() {
-  const { t } = useTranslation('insights');
+  const { t, i18n } = useTranslation('insights');
   useModerationEvents();
   const [span, setSpan] = useState<(typeof SPANS)[number]>('30');
   const insights = useQuery(
     api.insights.getInsights.queryOptions({ input: { days: Number(span) }, placeholderData: (before) => before }),
   );
   const hasNumbers = insights.data !== undefined && insights.data.companies > 0;
+  const boostedUntil = insights.data?.boostedUntil;
   const isFound = insights.data?.positions.some((position) => position.isFound) ?? false;
   return (
     <main id="main" className="page flex flex-col gap-10 pt-4 pb-20 md:gap-14 md:pt-8">
       <header className="flex flex-wrap items-end justify-between gap-5">
-        <h1 className="d-2">{t('title')}</h1>
+        <div className="flex flex-col gap-2">
+          <h1 className="d-2">{t('title')}</h1>
+          {isFound && boostedUntil && (
+            <p className="flex items-center gap-1.5 text-sm font-bold text-tally-ink">
+              <Zap className="ic fill-current" aria-hidden />
+              {t('boosted', { until: momentText(boostedUntil, i18n.language) })}
+            </p>
+          )}
+        </div>
         {/* Until a company has watched, all spans are alike. */}
         {hasNumbers && (
           <Segmented
