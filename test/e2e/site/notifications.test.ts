@@ -1,6 +1,6 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { startPushService } from '../../http/push-service.ts';
-import { button } from '../support/controls.ts';
+import { button, toast } from '../support/controls.ts';
 import { TALENT, newUnlock, talentPage } from '../support/conversations.ts';
 import { newTalent, ownAddress } from '../support/people.ts';
 
@@ -130,6 +130,18 @@ test('where the browser blocks notifications, the switch says so', async ({ page
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'denied' }));
   await page.goto('/talent/profile#notifications');
   await expect(page.getByText('Your browser is blocking notifications.')).toBeVisible();
+});
+
+test('closing the browser’s question about notifications isn’t blocking them', async ({ page }) => {
+  await newTalent(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { value: 'default' });
+    Notification.requestPermission = async () => 'default';
+  });
+  await page.goto('/talent/profile#notifications');
+  await page.getByRole('switch', { name: 'Notifications on this device' }).click();
+  await expect(toast(page, 'Notifications stay off until you allow them when your browser asks.')).toBeVisible();
+  await expect(page.getByText('Your browser is blocking notifications.')).toHaveCount(0);
 });
 
 test('choices that are made one right after the other are all saved, and the keyboard keeps its place', async ({

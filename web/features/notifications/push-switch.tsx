@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api, client } from '#web/lib/api.ts';
 import { notify } from '#web/ui/layers/notify.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
-import { canPush, findSubscription, subscribe } from './push.ts';
+import { canPush, findSubscription, isBlocked, subscribe } from './push.ts';
 
 const OWN_KEY = ['push subscription'];
 
@@ -28,7 +28,7 @@ export function PushSwitch({ pushKey, endpoints }: { pushKey: string; endpoints:
       }
       const subscription = await subscribe(pushKey);
       if (subscription) await client.notifications.subscribePush(subscription);
-      else notify.note(t('push.denied'));
+      else notify.note(t(isBlocked() ? 'push.denied' : 'push.dismissed'));
     },
     onError: () => notify.failed(t('push.failed')),
     onSettled: () =>
@@ -38,11 +38,10 @@ export function PushSwitch({ pushKey, endpoints }: { pushKey: string; endpoints:
       ]),
   });
   const isPossible = canPush();
-  const isBlocked = isPossible && Notification.permission === 'denied';
   return (
     <Switch
       label={t('push.title')}
-      note={t(isBlocked ? 'push.denied' : isPossible ? 'push.text' : 'push.impossible')}
+      note={t(isBlocked() ? 'push.denied' : isPossible ? 'push.text' : 'push.impossible')}
       checked={isOn}
       disabled={!isPossible || own.isPending}
       pending={turn.isPending}

@@ -5,6 +5,9 @@ const WORKER = '/push-worker.js';
 export const canPush = () =>
   typeof window !== 'undefined' && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
+/** Whether the reader has told this browser to block notifications from here. Closing its question doesn't. */
+export const isBlocked = () => canPush() && Notification.permission === 'denied';
+
 /** The subscription of this browser, if it has one. */
 export async function findSubscription(): Promise<PushSubscription | null> {
   if (!canPush()) return null;
@@ -14,7 +17,7 @@ export async function findSubscription(): Promise<PushSubscription | null> {
 
 /**
  * Asks the reader for permission and subscribes this browser. Call it only in response to a click.
- * @returns null if the reader declines.
+ * @returns null if the reader declines or closes the question.
  */
 export async function subscribe(pushKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') return null;

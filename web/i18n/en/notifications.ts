@@ -60,6 +60,7 @@ export const notifications = {
     text: 'Your browser shows them even while this site is closed.',
     impossible: 'This browser can’t show them.',
     denied: 'Your browser is blocking notifications. Allow them in its settings for this site.',
+    dismissed: 'Notifications stay off until you allow them when your browser asks.',
     failed: 'We couldn’t change this. Try again.',
   },
   quiet: {

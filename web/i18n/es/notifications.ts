@@ -62,6 +62,7 @@ export const notifications: typeof english = {
     text: 'Tu navegador los muestra aunque este sitio esté cerrado.',
     impossible: 'Este navegador no puede mostrarlos.',
     denied: 'Tu navegador bloquea los avisos. Permítelos en sus ajustes para este sitio.',
+    dismissed: 'Los avisos seguirán desactivados hasta que los permitas cuando tu navegador te lo pregunte.',
     failed: 'No hemos podido cambiarlo. Inténtalo de nuevo.',
   },
   quiet: {
