@@ -122,6 +122,17 @@ test('“View full profile” opens the dashboard at the contact', async ({ page
   await expect(contact.getByRole('heading', { name: 'About' })).toBeVisible();
 });
 
+test('a pasted picture isn’t dropped in silence', async ({ page }) => {
+  await newUnlock(page);
+  await page.goto('/messages');
+  await composer(page).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['picture'], 'picture.png', { type: 'image/png' }));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(toast(page, 'Messages hold text only. Paste a link to your file instead.')).toBeVisible();
+});
+
 test('a phone shows the list, then the conversation with a way back', async ({ page }) => {
   await newUnlock(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -22,6 +22,7 @@ export const chats = {
   send: 'Send',
   left_one: '{{count}} character left',
   left_other: '{{count}} characters left',
+  textOnly: 'Messages hold text only. Paste a link to your file instead.',
   tooLong_one: '{{count}} character too many',
   tooLong_other: '{{count}} characters too many',
   unsent: {

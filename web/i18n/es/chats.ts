@@ -24,6 +24,7 @@ export const chats: typeof english = {
   send: 'Enviar',
   left_one: 'Queda {{count}} carácter',
   left_other: 'Quedan {{count}} caracteres',
+  textOnly: 'Los mensajes solo admiten texto. Pega un enlace a tu archivo.',
   tooLong_one: 'Sobra {{count}} carácter',
   tooLong_other: 'Sobran {{count}} caracteres',
   unsent: {

@@ -5,6 +5,7 @@ import { MESSAGE_MAX } from '#contract/values/limits.ts';
 import { useDraft } from '#web/features/accounts/drafts.tsx';
 import { useIsTouch } from '#web/lib/browser-state.ts';
 import { TextArea } from '#web/ui/fields/inputs.tsx';
+import { notify } from '#web/ui/layers/notify.ts';
 import { TemplatePicker } from '../templates/template-picker.tsx';
 import { appendText, type TemplateValues } from '../message-texts.ts';
 import { useTellTyping } from './use-typing.ts';
@@ -63,6 +64,9 @@ export function Composer({ conversationId, templateValues, onSend }: ComposerPro
             if (event.target.value.trim()) tellTyping();
           }}
           onKeyDown={sendOnEnter}
+          onPaste={({ clipboardData: { files, types } }) => {
+            if (files.length > 0 && !types.includes('text/plain')) notify.note(t('textOnly'));
+          }}
         />
         <button
           type="submit"
