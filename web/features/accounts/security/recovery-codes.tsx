@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, user, onClose }: RecoveryCodesProps) {
     >
       <ul
         aria-label={t('recovery.list')}
-        className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-sunk p-5 text-center font-mono font-semi"
+        className="grid grid-cols-2 gap-x-3 gap-y-2 rounded-md bg-sunk px-2 py-5 text-center whitespace-nowrap font-mono font-semi"
       >
         {codes?.map((code) => (
           <li key={code}>{code}</li>

@@ -28,7 +28,8 @@ export function CodeForm({ onBack }: { onBack: () => void }) {
         signedIn(user);
       },
       onError: (error) => {
-        if (codeOf(error) !== 'sign_in_expired') return;
+        // Typing replaces a wrong code.
+        if (codeOf(error) !== 'sign_in_expired') return input.current?.select();
         notify.failed(t('code.expired'));
         onBack();
       },
