@@ -20,7 +20,11 @@ export const notificationData = {
   unlock: conversation.extend({ companyName: z.string() }),
   match: offer,
   answer: conversation.extend({ talentName: z.string(), answer: z.enum(['accepted', 'declined', 'blocked']) }),
-  decision: z.object({ decision: z.enum(['approved', 'rejected']), positionId: z.uuid(), positionTitle: z.string() }),
+  decision: z.object({
+    decision: z.enum(['approved', 'rejected', 'failed']).describe('"failed": the video couldn’t be processed.'),
+    positionId: z.uuid(),
+    positionTitle: z.string(),
+  }),
   interest: offer,
   reminder: z.object({ contactId: z.uuid(), talentName: z.string() }),
   /** An unlock that the reply guarantee returned. */

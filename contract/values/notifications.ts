@@ -32,7 +32,10 @@ export const DEFAULT_EMAILS: readonly EmailKind[] = [
   'refund',
   'credit',
 ];
-/** Kinds with their own email, sent at once. The others share one email about everything unread. */
+/**
+ * Kinds with their own email, sent at once. The others share one email about everything unread, as does a decision that a video
+ * couldn’t be processed.
+ */
 export const OWN_EMAIL: readonly NotificationKind[] = ['match', 'decision'];
 
 /** Emails that an unsubscribe link can turn off. `notifications` covers all kinds that share one email. */

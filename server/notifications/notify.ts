@@ -43,7 +43,8 @@ export async function notifyEach<Kind extends NotificationKind>(
   await sql`
     WITH news AS (
       INSERT INTO notifications (user_id, about_id, kind, data, created_at, mailed_at)
-      SELECT "userId", "aboutId", ${kind}::text, data, ${at}::timestamptz, ${OWN_EMAIL.includes(kind) ? at : null}::timestamptz
+      SELECT "userId", "aboutId", ${kind}::text, data, ${at}::timestamptz,
+        CASE WHEN data->>'decision' = 'failed' THEN NULL ELSE ${OWN_EMAIL.includes(kind) ? at : null}::timestamptz END
       FROM jsonb_to_recordset(${JSON.stringify(news)}::jsonb) AS one("userId" uuid, "aboutId" uuid, data jsonb)
       RETURNING id, user_id),
     told AS (

@@ -15,6 +15,11 @@ const ANSWERS = {
   },
 };
 
+const DECISIONS = {
+  en: { approved: 'was approved', rejected: 'was rejected', failed: 'couldn’t be processed' },
+  es: { approved: 'Hemos aprobado', rejected: 'Hemos rechazado', failed: 'No hemos podido procesar' },
+};
+
 const TEXTS = {
   en: ({ kind, data }: Told): string => {
     switch (kind) {
@@ -31,9 +36,7 @@ const TEXTS = {
       case 'answer':
         return `${data.talentName} ${ANSWERS.en[data.answer]}`;
       case 'decision':
-        return data.decision === 'approved'
-          ? `Your video “${data.positionTitle}” was approved`
-          : `Your video “${data.positionTitle}” was rejected`;
+        return `Your video “${data.positionTitle}” ${DECISIONS.en[data.decision]}`;
       case 'reminder':
         return `Your reminder about ${data.talentName} is due`;
       case 'refund':
@@ -57,9 +60,7 @@ const TEXTS = {
       case 'answer':
         return `${data.talentName} ${ANSWERS.es[data.answer]}`;
       case 'decision':
-        return data.decision === 'approved'
-          ? `Hemos aprobado tu vídeo «${data.positionTitle}»`
-          : `Hemos rechazado tu vídeo «${data.positionTitle}»`;
+        return `${DECISIONS.es[data.decision]} tu vídeo «${data.positionTitle}»`;
       case 'reminder':
         return `Tienes un recordatorio sobre ${data.talentName}`;
       case 'refund':

@@ -4,6 +4,7 @@ import type { VideoFailure } from '#contract/videos/own-video.ts';
 import { writeCues } from '#contract/webvtt.ts';
 import { alignScript } from './captions/align.ts';
 import type { Context } from '../platform/context.ts';
+import { notify } from '../notifications/notify.ts';
 import type { JobHelpers } from '../platform/jobs/worker.ts';
 import { publishWith } from '../platform/live/publish.ts';
 import { MediaRefused, type ProcessedVideo, processVideo as processMedia } from '../platform/media/media.ts';
@@ -90,7 +91,7 @@ async function storeRenditions({ storage }: Context, keys: ReturnType<typeof med
   ]);
 }
 
-async function failVideo({ db }: Context, video: VideoRow, failure: VideoFailure) {
+async function failVideo({ db, clock }: Context, video: VideoRow, failure: VideoFailure) {
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('videos')
@@ -98,7 +99,16 @@ async function failVideo({ db }: Context, video: VideoRow, failure: VideoFailure
       .where('id', '=', video.id)
       .where('state', '=', 'processing')
       .executeTakeFirst();
-    if (numUpdatedRows)
-      await publishWith(trx, video.talent_id, 'video_failed', { videoId: video.id, positionId: video.position_id });
+    if (!numUpdatedRows) return;
+    const { talent_id: userId, position_id: positionId } = video;
+    await publishWith(trx, userId, 'video_failed', { videoId: video.id, positionId });
+    if (positionId === null) return;
+    const { position_title: positionTitle } = await trx
+      .selectFrom('talent_positions')
+      .select('position_title')
+      .where('id', '=', positionId)
+      .executeTakeFirstOrThrow();
+    const data = { decision: 'failed', positionId, positionTitle } as const;
+    await notify(trx, { userId, aboutId: null, kind: 'decision', data, at: clock() });
   });
 }

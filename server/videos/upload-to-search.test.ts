@@ -154,6 +154,15 @@ describe('from upload to search', () => {
     expect(await call('POST', `/videos/${video.id}/retry`)).toMatchObject({ state: 'queued', failure: null });
     await drainJobs(app, jobs);
     expect(await read(video.id)).toMatchObject({ state: 'failed', failure: reason });
+    // The talent may have left the page.
+    const { items } = (await call('GET', '/notifications')) as { items: unknown[] };
+    expect(items[0]).toMatchObject({ kind: 'decision', data: { decision: 'failed' }, isRead: false });
+    const mailed = await app.db
+      .selectFrom('notifications')
+      .select('mailed_at')
+      .where('kind', '=', 'decision')
+      .execute();
+    expect(mailed).toContainEqual({ mailed_at: null });
     expect(await call('GET', '/talent/profile')).toMatchObject({
       positions: [{ videos: [{ state: 'failed' }, { state: 'ready' }] }],
     });

@@ -35,6 +35,7 @@ const ICONS: Record<Exclude<NotificationKind, 'decision'>, LucideIcon> = {
 const DECISIONS = {
   approved: { Icon: CircleCheck, tone: 'bg-ok-wash text-ok' },
   rejected: { Icon: CircleX, tone: 'bg-danger-wash text-danger' },
+  failed: { Icon: CircleX, tone: 'bg-danger-wash text-danger' },
 };
 
 interface RowProps {

@@ -29,6 +29,7 @@ export const notifications = {
     },
     decision: {
       approved: 'Your video “{{positionTitle}}” was approved',
+      failed: 'Your video “{{positionTitle}}” couldn’t be processed. See why in your profile.',
       rejected: 'Your video “{{positionTitle}}” was rejected. See what to do next in your profile.',
     },
   },

@@ -31,6 +31,7 @@ export const notifications: typeof english = {
     },
     decision: {
       approved: 'Hemos aprobado tu vídeo «{{positionTitle}}»',
+      failed: 'No hemos podido procesar tu vídeo «{{positionTitle}}». Mira el motivo en tu perfil.',
       rejected: 'Hemos rechazado tu vídeo «{{positionTitle}}». Mira en tu perfil qué hacer ahora.',
     },
   },
