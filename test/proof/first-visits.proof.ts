@@ -40,9 +40,9 @@ export async function prove() {
         const [role] = walk;
         write(`${FOLDER}/${language}`, role, visit);
         const met = visit.places.reduce((sum, place) => sum + place.met.length, 0);
-        console.log(`  ${role}, ${language}: ${met} sentences and controls, ${visit.faults.size} complaints`);
+        console.log(`  ${role}, ${language}: ${met} sentences and controls, ${visit.faults.length} complaints`);
         for (const fault of visit.faults) console.log(`    ${fault}`);
-        failures.push(...[...visit.faults].map((fault) => `${role}, ${language}: ${fault}`));
+        failures.push(...visit.faults.map((fault) => `${role}, ${language}: ${fault}`));
         n += met;
       }
     }
@@ -53,8 +53,14 @@ export async function prove() {
   return { n, failures, promise: 'Nobody meets a wrong sentence or control on a first visit.' };
 }
 
+const INTRODUCTION =
+  'What somebody meets on a first visit, each sentence and control where it comes first. Written by `npm run proof -- first-visits`.';
+
 function write(folder: string, role: string, { places }: Visit) {
   mkdirSync(folder, { recursive: true });
   const parts = places.map(({ name, met }) => `## ${name}\n\n${met.map((one) => `- ${one}`).join('\n')}\n`);
-  writeFileSync(`${folder}/${role}.md`, `# ${role.replaceAll('-', ' ')}\n\n${parts.join('\n')}`);
+  writeFileSync(
+    `${folder}/${role}.md`,
+    `# First visit: ${role.replaceAll('-', ' ')}\n\n${INTRODUCTION}\n\n${parts.join('\n')}`,
+  );
 }

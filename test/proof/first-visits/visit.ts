@@ -1,4 +1,4 @@
-import { type Browser, type Page, errors } from '@playwright/test';
+import { type Browser, type Locator, type Page, errors } from '@playwright/test';
 import { violationsOn } from '#test/e2e/support/accessible.ts';
 import { localize } from '#test/e2e/support/localized-test.ts';
 import { ownAddress } from '#test/e2e/support/people.ts';
@@ -39,26 +39,26 @@ const EXPECTED_ERRORS = /status of 4\d\d|^No page at/;
 const OF_PAGES = /^(region|aria-hidden-focus|landmark-one-main|page-has-heading-one):/;
 /** Notices of new versions, toasts and videos may need a moment. */
 const SETTLE_MS = 400;
+const DRAWN_MS = 60;
 
 /** Lists every sentence and control that somebody meets, once each, and what is wrong with them. */
 export class Visit {
   readonly page: Page;
   readonly language: Language;
   readonly places: Place[] = [];
-  readonly faults = new Set<string>();
+  readonly faults: string[] = [];
   readonly #known = new Set<string>();
   #at = 'the start';
 
   constructor(page: Page, language: Language) {
     this.page = page;
     this.language = language;
-    page.on('pageerror', (error) => this.faults.add(`${this.#at}: ${error.message}`));
+    page.on('pageerror', ({ message }) => this.#complain(message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !EXPECTED_ERRORS.test(message.text()))
-        this.faults.add(`${this.#at}: ${message.text()}`);
+      if (message.type() === 'error' && !EXPECTED_ERRORS.test(message.text())) this.#complain(message.text());
     });
     page.on('response', (response) => {
-      if (response.status() >= 500) this.faults.add(`${this.#at}: ${response.url()} answers ${response.status()}`);
+      if (response.status() >= 500) this.#complain(`${response.url()} answers ${response.status()}`);
     });
   }
 
@@ -69,45 +69,48 @@ export class Visit {
     await this.look(name);
   }
 
-  /** Lists what is new on the screen, and judges it at every width. */
+  /** Lists what is new on the screen, or in the layer that is open, and judges it at every width. */
   async look(name: string) {
     this.#at = name;
     const { page } = this;
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .skeleton'));
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(SETTLE_MS);
-    const opened = page.locator('[role=dialog], [role=menu], [role=listbox]:not([role=dialog] *)').last();
-    const shown = (await opened.isVisible()) ? opened : page.locator('body');
-    const [outline, text] = [await shown.ariaSnapshot(), await shown.innerText()];
-    const isMenu = ['menu', 'listbox'].includes((await shown.getAttribute('role'))!);
-    const toasts = await page.locator('[data-sonner-toast]').allInnerTexts();
-    const controls = outline.split('\n').flatMap((line) => {
-      const [, role, named] = CONTROLS.exec(line.trim()) ?? [];
-      return named ? [{ role, named: named.replaceAll(String.raw`\"`, '"') }] : [];
-    });
-    const names = new Set(controls.map(({ named }) => named));
-    const sentences = [text, ...toasts]
-      .join('\n')
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line && !names.has(line));
-    const met = [...sentences, ...controls.map(({ role, named }) => `[${role}] ${named}`)].filter((one) =>
-      this.#isNew(one),
-    );
-    if (met.length > 0) this.places.push({ name, met: met.map((one) => one.replace(CHANGING, '…')) });
-    for (const one of met)
-      for (const fault of faultsOfText(one.replace(/^\[\w+\] /, ''), this.language))
-        this.faults.add(`${name}: ${fault}`);
-    const violations = (await violationsOn(page)).filter((one) => !(isMenu && OF_PAGES.test(one)));
-    for (const violation of violations) if (this.#isNew(violation)) this.faults.add(`${name}: ${violation}`);
+    const layer = page.locator('[role=dialog], [role=menu], [role=listbox]:not([role=dialog] *)').last();
+    const isOpen = await layer.isVisible();
+    await this.#list(isOpen ? layer : page.locator('body'));
+    const isMenu = isOpen && (await layer.getAttribute('role')) !== 'dialog';
+    for (const violation of await violationsOn(page))
+      if (!(isMenu && OF_PAGES.test(violation))) this.#complain(violation);
     const before = page.viewportSize()!;
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await page.waitForTimeout(60);
-      for (const fault of await faultsOfScreen(page))
-        if (this.#isNew(`${size.width} ${fault}`)) this.faults.add(`${name}, ${size.width} px: ${fault}`);
+      await page.waitForTimeout(DRAWN_MS);
+      for (const fault of await faultsOfScreen(page)) this.#complain(`${fault}, at ${size.width} px`);
     }
     await page.setViewportSize(before);
+  }
+
+  async #list(part: Locator) {
+    const controls = (await part.ariaSnapshot()).split('\n').flatMap((line) => {
+      const [, role, name] = CONTROLS.exec(line.trim()) ?? [];
+      return name ? [{ role, name: name.replaceAll(String.raw`\"`, '"') }] : [];
+    });
+    const names = new Set(controls.map(({ name }) => name));
+    const texts = [await part.innerText(), ...(await this.page.locator('[data-sonner-toast]').allInnerTexts())];
+    const sentences = texts
+      .flatMap((text) => text.split('\n'))
+      .map((line) => line.trim())
+      .filter((line) => line && !names.has(line))
+      .map((line) => ({ text: line, shown: line }));
+    const found = [...sentences, ...controls.map(({ role, name }) => ({ text: name, shown: `[${role}] ${name}` }))];
+    const met = found.filter(({ shown }) => this.#isNew(shown));
+    for (const { text } of met) for (const fault of faultsOfText(text, this.language)) this.#complain(fault);
+    if (met.length > 0) this.places.push({ name: this.#at, met: met.map(({ shown }) => shown.replace(CHANGING, '…')) });
+  }
+
+  #complain(fault: string) {
+    if (this.#isNew(fault)) this.faults.push(`${this.#at}: ${fault}`);
   }
 
   #isNew(one: string) {
@@ -136,7 +139,9 @@ export async function walkAs(browser: Browser, baseURL: string, language: Langua
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     await visit.page.screenshot({ path: PICTURE(`${role}-${language}`) });
-    visit.faults.add(`${error instanceof errors.TimeoutError ? 'waited in vain: ' : ''}${error.message.slice(0, 400)}`);
+    visit.faults.push(
+      `${error instanceof errors.TimeoutError ? 'waited in vain: ' : ''}${error.message.slice(0, 400)}`,
+    );
   } finally {
     await context.close();
   }

@@ -31,7 +31,11 @@ export function SearchScreen() {
       <ResultsPane
         found={found}
         besideText={
-          <Button className="min-[900px]:hidden" aria-label={t('filters')} onClick={() => setAreFiltersOpen(true)}>
+          <Button
+            className="h-auto! min-h-12 min-[900px]:hidden"
+            aria-label={t('filters')}
+            onClick={() => setAreFiltersOpen(true)}
+          >
             <SlidersHorizontal className="ic" aria-hidden />
             <Badge count={countFilters(url) + found.readFilters.length} />
           </Button>

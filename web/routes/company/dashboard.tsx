@@ -101,7 +101,7 @@ function Dashboard({ user }: { user: SessionUser }) {
       >
         <div className={cx('mb-2 flex flex-col gap-6 md:mb-6', contact && 'max-lg:hidden')}>
           {steps && !steps.unlock && <FirstSteps user={user} steps={steps} />}
-          {(!steps || steps.unlock || daily.data?.match) && <DailyMatch />}
+          {(!steps || (steps.unlock && steps.campaign) || daily.data?.match) && <DailyMatch />}
         </div>
         <ContactsScreen chosenId={contact} firstSide={show ?? 'chat'} onChoose={choose} onSearch={search} />
         {steps?.unlock && (
