@@ -25,7 +25,7 @@ export const Route = createFileRoute('/admin')({
   staticData: { texts: ['admin'] },
   component: () => (
     <AdminGuard others={<NotFoundPage />}>
-      <main id="main" className="page flex flex-col gap-6 pt-2 pb-20 md:pt-10 xl:pt-4">
+      <main id="main" className="page flex flex-col gap-6 pt-2 pb-20 md:pt-4">
         <AdminTabs />
         <Outlet />
       </main>

@@ -23,26 +23,27 @@ const KINDS = {
 } as const;
 export type NoticeKind = keyof typeof KINDS;
 
-const OFFSET = { top: 'calc(env(safe-area-inset-top) + var(--toast-top))', right: 'var(--toast-right)' };
+const OFFSET = { top: 'calc(env(safe-area-inset-top) + .75rem)', right: 'var(--toast-right)' };
 const PHONE_OFFSET = { top: 'calc(env(safe-area-inset-top) + .375rem)', left: '.75rem', right: '.75rem' };
 /** Sonner gives toasts on a phone equal margins; the bell and the account's button stay visible. Only a long text reaches the logo. */
 const PHONE_PLACE = 'max-md:mr-26 max-md:max-w-[calc(100%-6.5rem)]';
 
 const GAP = 16;
-const WIDTH = { least: 240, most: 380 };
+const WIDTH = { least: 300, most: 380 };
 
 /**
- * Places toasts over the top bar between its links and its buttons, where no page has a control. If there is too little room,
- * they are below the bar's controls. Clicks pass through to the page.
+ * Places toasts over the top bar beside its buttons, where no page has a control. They cover its last links only where there is
+ * too little room between. Clicks pass through.
  */
 function place(container: HTMLElement) {
-  const edges = [...(document.querySelector('header')?.children ?? [])].map((part) => part.getBoundingClientRect());
-  const start = edges.pop()?.left ?? 0;
+  const bar = document.querySelector('header');
+  // Beside the forms of visitors is a picture without a bar.
+  const isWide = bar !== null && bar.offsetWidth >= document.documentElement.clientWidth;
+  const edges = isWide ? [...bar.children].map((part) => part.getBoundingClientRect()) : [];
+  const start = edges.pop()?.left ?? innerWidth;
   const room = start - Math.max(0, ...edges.map(({ right }) => right)) - 2 * GAP;
-  const isBetween = room >= WIDTH.least;
-  container.style.setProperty('--toast-top', isBetween ? '.75rem' : '3.625rem');
-  container.style.setProperty('--toast-right', isBetween ? `${innerWidth - start + GAP}px` : 'var(--gutter)');
-  container.style.setProperty('--toast-width', `${isBetween ? Math.min(room, WIDTH.most) : WIDTH.most}px`);
+  container.style.setProperty('--toast-right', `${innerWidth - start + GAP}px`);
+  container.style.setProperty('--toast-width', `${Math.max(WIDTH.least, Math.min(room, WIDTH.most))}px`);
 }
 
 let mounted: Promise<HTMLElement> | undefined;
