@@ -64,7 +64,7 @@ export const seededTalent: Walk = async (visit) => {
   await page.getByRole('button', { name: 'Captions', exact: true }).last().click();
   await visit.look('captions');
   await page.goto('/talent/profile');
-  await page.getByRole('switch', { name: 'Publish my page' }).click();
+  await page.getByRole('switch', { name: 'Publish my page' }).setChecked(true);
   const address = await page.locator('main a[href*="/t/"]').first().getAttribute('href');
   await visit.look('a page for everyone');
   await visit.open(address!, 'what everyone sees');

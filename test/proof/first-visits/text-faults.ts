@@ -39,8 +39,8 @@ const SPANISH: Rule[] = [
   },
   { pattern: /\d%/, wrong: 'falta el espacio ante %' },
 ];
-/** Each language is called by its own name, and a search may be in any. */
-const IN_EITHER = new Set(['English', 'Español', 'sales closer']);
+/** Each language is called by its own name, and searches and skills may be in any. */
+const IN_EITHER = new Set(['English', 'Español', 'sales closer', 'Follow-up', 'Integrations']);
 /** So much of a text must be its own words for its language to be known. */
 const OWN_LETTERS = 6;
 
