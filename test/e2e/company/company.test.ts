@@ -45,7 +45,7 @@ test('a company unlocks its free contact, pays for a second one, and finds both 
   await expect(page).toHaveURL(/\/company\/dashboard/);
   await expect(toast(page, 'Payment Successful')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'My Contacts' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'New' })).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /New/ })).toHaveCount(2);
 
   const details = page.getByRole('radio', { name: 'Contact and notes' });
   const panel = page.getByRole('article').filter({ has: page.getByLabel('Notes') });
