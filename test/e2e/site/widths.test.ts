@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { withoutRenderedData } from '../support/controls.ts';
 import { newCompany, ownAddress } from '../support/people.ts';
 
-const WIDTHS = [320, 390, 768, 1024, 1440];
+const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 const PUBLIC = [
   '/',
   '/register',
