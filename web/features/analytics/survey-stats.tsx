@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '#contract/analytics/analytics.ts';
 import { BIAS_ALERT_SHARE, LEAST_GROUP } from '#contract/values/product.ts';
-import { percentText } from '#web/lib/number-texts.ts';
+import { percentText } from '#web/i18n/number-texts.ts';
 import { Segments } from '../../ui/navigation/segments.tsx';
 
 const RANKINGS = ['standard', 'blind', 'same'] as const;

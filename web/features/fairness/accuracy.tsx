@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ADVERT_KINDS } from '#contract/values/advert-kinds.ts';
-import { percentText } from '#web/lib/number-texts.ts';
+import { percentText } from '#web/i18n/number-texts.ts';
 import { ACCURACY } from './accuracy.gen.ts';
 
 /** The accuracy of the advert analysis, measured on adverts that the rules were not written from. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reason } from '#contract/campaigns/reasons.ts';
 import type { BiasRanking } from '#contract/fairness/rankings.ts';
 import { Reasons } from '#web/features/campaigns/public.ts';
-import { withMinus } from '#web/lib/number-texts.ts';
+import { withMinus } from '#web/i18n/number-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Segments } from '#web/ui/navigation/segments.tsx';

@@ -1,4 +1,4 @@
-import { withMinus } from '#web/lib/number-texts.ts';
+import { withMinus } from '#web/i18n/number-texts.ts';
 
 /** Tau-b of two rankings, rounded toward zero: only the same order reads 1. */
 export const similarityText = (tauB: number, language: string) =>

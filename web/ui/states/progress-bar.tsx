@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { percentText } from '#web/lib/number-texts.ts';
+import { percentText } from '#web/i18n/number-texts.ts';
 import { Segments, type SegmentsProps } from '../navigation/segments.tsx';
 
 export interface ProgressBarProps {

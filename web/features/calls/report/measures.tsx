@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallMeasureResult } from '#contract/calls/analysis.ts';
-import { percentText } from '#web/lib/number-texts.ts';
+import { percentText } from '#web/i18n/number-texts.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { LINK, ShowLine, clockText } from './evidence-link.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CallSentimentPoint } from '#contract/calls/analysis.ts';
-import { withMinus } from '#web/lib/number-texts.ts';
+import { withMinus } from '#web/i18n/number-texts.ts';
 import { clockText } from './evidence-link.tsx';
 
 /** A bar shorter than this is not drawn. */

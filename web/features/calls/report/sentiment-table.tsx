@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSentimentPoint } from '#contract/calls/analysis.ts';
-import { withMinus } from '#web/lib/number-texts.ts';
+import { withMinus } from '#web/i18n/number-texts.ts';
 import { LINK, ShowLine, clockText } from './evidence-link.tsx';
 
 const CELL = 'py-2 pe-4 align-top';

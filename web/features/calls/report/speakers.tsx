@@ -5,7 +5,7 @@ import type { CallSpeaker } from '#contract/calls/analysis.ts';
 import type { CallReport } from '#contract/calls/reports.ts';
 import { CALL_SIDES, callLanguageFor, type CallSide } from '#contract/values/calls.ts';
 import { api } from '#web/lib/api.ts';
-import { percentText } from '#web/lib/number-texts.ts';
+import { percentText } from '#web/i18n/number-texts.ts';
 import { cacheSaved } from '#web/lib/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/states/loading.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdvertReading } from '#contract/fairness/adverts.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
-import { withMinus } from '#web/lib/number-texts.ts';
+import { withMinus } from '#web/i18n/number-texts.ts';
 
 /** The JSON file of a record. */
 export interface SignedRecord {

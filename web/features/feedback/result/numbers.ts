@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScorePart } from '#contract/feedback/delivery-score.ts';
 import { LEAST_SCORES } from '#contract/values/product.ts';
-import { withMinus } from '#web/lib/number-texts.ts';
+import { withMinus } from '#web/i18n/number-texts.ts';
 
 /** Units that are read as percentages. */
 const SHARES: ScorePart['unit'][] = ['share', 'variation'];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SharedScores } from '#contract/feedback/shared-scores.ts';
-import { percentText } from '#web/lib/number-texts.ts';
+import { percentText } from '#web/i18n/number-texts.ts';
 import { cx } from '#web/ui/class-names.ts';
 
 type Ingredient = SharedScores['ingredients']['clarity'][number];

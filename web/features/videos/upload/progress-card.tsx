@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Frame, Silhouette } from '#web/ui/frame.tsx';
 import { Segments } from '#web/ui/navigation/segments.tsx';
 import { useTranslation } from 'react-i18next';
-import { percentText } from '#web/lib/number-texts.ts';
+import { percentText } from '#web/i18n/number-texts.ts';
 import { VIDEO_STEPS } from '#contract/values/product.ts';
 import type { OwnVideo } from '#contract/videos/own-video.ts';
 import { useOwnVideo } from '../position-video/use-own-video.ts';
