@@ -31,7 +31,6 @@ export function useFormDraft<Values extends FieldValues, Output = Values>(
 ): Draft {
   const key = useDraftKey(`form.${name}`);
   const [stored, setStored] = useState(() => tabStorage.read(key));
-  const { isDirty } = form.formState;
   // Before the form is followed, since it is clean while it is being restored.
   useEffect(() => {
     if (stored === null) return;
@@ -51,5 +50,10 @@ export function useFormDraft<Values extends FieldValues, Output = Values>(
       },
     });
   }, [key, form, secrets]);
-  return { isRestored: stored !== null && isDirty, discard: () => form.reset(), saved: () => tabStorage.delete(key) };
+  return {
+    // Whoever reads `isDirty` renders anew with the first key, so only a restored form does.
+    isRestored: stored !== null && form.formState.isDirty,
+    discard: () => form.reset(),
+    saved: () => tabStorage.delete(key),
+  };
 }

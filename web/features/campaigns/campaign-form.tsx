@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, Watch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contract/campaigns/campaigns.ts';
 import { WORK_TYPES } from '#contract/values/product.ts';
@@ -90,12 +90,18 @@ export function CampaignForm({ campaign, onClose, onSaved }: FormProps) {
         <Field label={t('form.description')} error={problemOf('description')} required>
           <TextArea rows={4} {...form.register('description')} />
         </Field>
-        <AdvertCheck
-          advert={{ title: form.watch('title'), description: form.watch('description') }}
-          onReword={({ title, description }) => {
-            form.setValue('title', title, { shouldDirty: true });
-            form.setValue('description', description, { shouldDirty: true });
-          }}
+        <Watch
+          control={form.control}
+          name={['title', 'description']}
+          render={([title, description]) => (
+            <AdvertCheck
+              advert={{ title, description }}
+              onReword={(reworded) => {
+                form.setValue('title', reworded.title, { shouldDirty: true });
+                form.setValue('description', reworded.description, { shouldDirty: true });
+              }}
+            />
+          )}
         />
         <Field label={t('form.skills')} error={problemOf('skills')}>
           <Controller

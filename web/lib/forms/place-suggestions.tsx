@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PHONE_COUNTRIES } from '#contract/values/phone-countries.ts';
 import { api } from '#web/lib/api.ts';
@@ -10,6 +10,7 @@ export const CITIES = 'cities';
 export const COUNTRIES = 'countries';
 
 const LEAST_LENGTH = 2;
+const NONE: readonly string[] = [];
 
 /** Suggests cities as they are typed, and countries, to the form's inputs with these lists. Other towns may be typed too. */
 export function PlaceSuggestions({ city, country }: { city: string; country: string }) {
@@ -33,7 +34,7 @@ function useCities(text: string, country: string) {
       retry: false,
     }),
   );
-  return found.data?.items ?? [];
+  return found.data?.items ?? NONE;
 }
 
 /** Named once nothing is pressed, since naming and sorting countries takes as long as rendering a form. */
@@ -50,10 +51,10 @@ function countryNames(language: string) {
   return [...names].toSorted(new Intl.Collator(language).compare);
 }
 
-const Options = ({ id, names }: { id: string; names: readonly string[] }) => (
+const Options = memo(({ id, names }: { id: string; names: readonly string[] }) => (
   <datalist id={id}>
     {names.map((name) => (
       <option key={name}>{name}</option>
     ))}
   </datalist>
-);
+));

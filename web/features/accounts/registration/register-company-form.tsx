@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Controller } from 'react-hook-form';
+import { Controller, Watch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { CORPORATE_EMAIL_MIN } from '#contract/values/limits.ts';
@@ -11,6 +11,7 @@ import { Field, RequiredNote } from '#web/ui/fields/field.tsx';
 import { notify } from '#web/ui/layers/notify.ts';
 import { PhoneField } from '#web/ui/fields/country/phone-field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { PasswordRules } from './password-rules.tsx';
 import { PasswordPair, PASSWORDS, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
 import { asCompanyDraft, SHARED_DRAFT } from './shared-draft.ts';
 import { DraftNote } from '../drafts.tsx';
@@ -61,8 +62,7 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
   const submit = form.handleSubmit(({ confirmation: _same, ...account }) =>
     register.mutate({ ...account, language: i18n.language as 'en', referralCode: referral.code }),
   );
-  const emailLength = form.watch('email').length;
-  const [city, country] = form.watch(['city', 'country']);
+  const { control } = form;
   const text = (name: keyof typeof EMPTY, label: string, autoComplete: string, list?: string) => (
     <Field label={label} error={problems.of(name)} required>
       <TextInput autoComplete={autoComplete} list={list} {...form.register(name)} />
@@ -77,36 +77,54 @@ export function RegisterCompanyForm({ email = '', onSignIn, referral }: Register
         {text('lastName', t('register.lastName'), 'family-name')}
       </div>
       {text('companyName', t('register.companyName'), 'organization')}
-      <Field
-        label={t('register.corporateEmail')}
-        hint={
-          emailLength > 0 && emailLength < CORPORATE_EMAIL_MIN
-            ? t('register.corporateLength', { count: emailLength })
-            : undefined
-        }
-        error={problems.of('email')}
-        required
-      >
-        <TextInput type="email" autoComplete="username" {...form.register('email')} />
-      </Field>
+      <Watch
+        control={control}
+        name="email"
+        compute={({ length }) => (length < CORPORATE_EMAIL_MIN ? length : 0)}
+        render={(tooShort) => (
+          <Field
+            label={t('register.corporateEmail')}
+            hint={tooShort ? t('register.corporateLength', { count: tooShort }) : undefined}
+            error={problems.of('email')}
+            required
+          >
+            <TextInput type="email" autoComplete="username" {...form.register('email')} />
+          </Field>
+        )}
+      />
       <Field label={t('register.phone')} hint={t('register.optional')} error={problems.of('phone')}>
         <Controller
-          control={form.control}
+          control={control}
           name="phone"
           render={({ field }) => (
-            <PhoneField {...field} value={field.value ?? ''} address={country} defaultCountry="US" />
+            <Watch
+              control={control}
+              name="country"
+              render={(country) => (
+                <PhoneField {...field} value={field.value ?? ''} address={country} defaultCountry="US" />
+              )}
+            />
           )}
         />
       </Field>
       <div className={PAIR}>
         {text('city', t('register.city'), 'address-level2', CITIES)}
         {text('country', t('register.country'), 'country-name', COUNTRIES)}
-        <PlaceSuggestions city={city} country={country} />
+        <Watch
+          control={control}
+          name={['city', 'country']}
+          render={([city, country]) => <PlaceSuggestions city={city} country={country} />}
+        />
       </div>
       <PasswordPair
         password={form.register('password')}
-        typed={form.watch('password')}
-        personal={form.watch(['email', 'firstName', 'lastName', 'companyName'])}
+        rules={
+          <Watch
+            control={control}
+            name={['password', 'email', 'firstName', 'lastName', 'companyName']}
+            render={([password, ...personal]) => <PasswordRules password={password} personal={personal} />}
+          />
+        }
         confirmation={form.register('confirmation')}
         passwordError={problems.of('password')}
         confirmationError={problems.of('confirmation')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '#web/lib/failure.ts';
@@ -6,7 +7,6 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { FormProblem } from '#web/ui/fields/form-problem.tsx';
 import { PasswordInput } from '#web/ui/fields/inputs.tsx';
 import { Consent } from './consent.tsx';
-import { PasswordRules } from './password-rules.tsx';
 import { problemText } from '../sign-in/form-problems.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { ResendLink } from '../emails/unconfirmed-banner.tsx';
@@ -25,29 +25,21 @@ export interface RegisterFormProps {
 
 interface PasswordPairProps {
   password: UseFormRegisterReturn;
-  /** The password typed so far, and the email and names beside it, which it mustn't be close to. */
-  typed: string;
-  personal: string[];
+  /** Which rules the typed password keeps. */
+  rules: ReactNode;
   confirmation: UseFormRegisterReturn;
   passwordError: string | undefined;
   confirmationError: string | undefined;
 }
 
-export function PasswordPair({
-  password,
-  typed,
-  personal,
-  confirmation,
-  passwordError,
-  confirmationError,
-}: PasswordPairProps) {
+export function PasswordPair({ password, rules, confirmation, passwordError, confirmationError }: PasswordPairProps) {
   const { t } = useTranslation('auth');
   return (
     <>
       <Field label={t('signIn.password')} hint={t('register.passwordHint')} error={passwordError} required>
         <PasswordInput autoComplete="new-password" {...password} />
       </Field>
-      <PasswordRules password={typed} personal={personal} />
+      {rules}
       <Field label={t('register.confirmation')} error={confirmationError} required>
         <PasswordInput autoComplete="new-password" {...confirmation} />
       </Field>

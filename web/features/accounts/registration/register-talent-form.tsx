@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { Watch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { formResolver, useValidatedForm } from '#web/lib/forms/form-resolver.ts';
 import { Field, RequiredNote } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/inputs.tsx';
+import { PasswordRules } from './password-rules.tsx';
 import { PasswordPair, PASSWORDS, RegisterActions, type RegisterFormProps } from './register-parts.tsx';
 import { asTalentDraft, SHARED_DRAFT } from './shared-draft.ts';
 import { DraftNote } from '../drafts.tsx';
@@ -45,8 +47,13 @@ export function RegisterTalentForm({ email = '', onSignIn, onRegistered, referra
       </Field>
       <PasswordPair
         password={form.register('password')}
-        typed={form.watch('password')}
-        personal={form.watch(['email', 'fullName'])}
+        rules={
+          <Watch
+            control={form.control}
+            name={['password', 'email', 'fullName']}
+            render={([password, ...personal]) => <PasswordRules password={password} personal={personal} />}
+          />
+        }
         confirmation={form.register('confirmation')}
         passwordError={problems.of('password')}
         confirmationError={problems.of('confirmation')}
