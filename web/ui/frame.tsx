@@ -48,13 +48,14 @@ export interface FramePictureProps {
   avif?: string;
   alt: string;
   eager?: boolean;
+  fetchPriority?: 'low';
 }
 
 /** An image that fills its frame. */
-export const FramePicture = ({ src, avif, alt, eager = false }: FramePictureProps) => (
+export const FramePicture = ({ src, avif, alt, eager = false, ...priority }: FramePictureProps) => (
   <picture className="frame-picture">
     {avif && <source srcSet={avif} type="image/avif" />}
-    <img src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+    <img src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" {...priority} />
   </picture>
 );
 

@@ -4,14 +4,14 @@ import { Frame, FramePicture, type FrameProps } from '#web/ui/frame.tsx';
 
 const DRAWN = { width: 360, height: 640 } as const;
 
-/** A portrait in a frame. Decorative, so hidden from assistive technology. */
+/** A portrait in a frame. Decorative, so hidden from assistive technology, and loaded after text and fonts. */
 export const Shot = ({
   who,
   eager = false,
   children,
   ...frame
 }: { who: string; eager?: boolean; children?: ReactNode } & Omit<FrameProps, 'picture'>) => (
-  <Frame aria-hidden="true" picture={<FramePicture src={`/cast/${who}.svg`} alt="" eager={eager} />} {...frame}>
+  <Frame aria-hidden="true" picture={<FramePicture src={`/cast/${who}.svg`} alt="" eager={eager} fetchPriority="low" />} {...frame}>
     {children}
   </Frame>
 );
