@@ -4,7 +4,7 @@ import type { CallMeasure, CallType } from '#contract/values/calls.ts';
 type Range = { from: number; to: number };
 
 /** Change this whenever rules, words, weights or norms change: results record which analyst made them. */
-export const ANALYST_VERSION = '2.14';
+export const ANALYST_VERSION = '2.15';
 
 export const MEASURE_UNITS: Record<CallMeasure, CallMeasureResult['unit']> = {
   talk_ratio: 'ratio',

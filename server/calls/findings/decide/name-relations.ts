@@ -7,8 +7,8 @@ const REACH = 8;
 /** Words allowed between "than" and a name: "than what we pay at Planday", "más caro que el de InfoJobs". */
 const BETWEEN = '(?: (?:the|with|on|at|in|what|from|we|have|pay|con|en|el|la|los|de|lo|a|tenemos|pagamos)){0,4}$';
 const COMPARED = new RegExp(
-  '\\b(?:(?:more|less|cheaper|dearer|better|worse|(?!other )[a-z]{3,12}(?:er|ier)) (?:\\w+ ){0,4}than|(?:as|twice as|half as) (?:\\w+ ){1,3}as|compared (?:to|with)|in comparison (?:to|with)|unlike|versus|vs|' +
-    '(?:mas|menos|mejor|peor|mayor|menor) (?:\\w+ ){0,3}que|tan \\w+ como|comparad[oa]s? con|en comparacion con|a diferencia de|frente a|el doble que|la mitad que)' +
+  '\\b(?:(?:more|less|cheaper|dearer|better|worse|(?!other )[a-z]{3,12}(?:er|ier)) (?:\\w+ ){0,4}than|(?:as|twice as|half as) (?:\\w+ ){1,3}as|compared (?:to|with)|compar\\w+ (?:you|it|this|them|your \\w+) (?:to|with|against)|(?:differ|different|differs) from|in comparison (?:to|with)|unlike|versus|vs|' +
+    '(?:mas|menos|mejor|peor|mayor|menor) (?:\\w+ ){0,3}que|tan \\w+ como|comparad[oa]s? con|en comparacion con|diferencia\\w* (?:de|con)|diferente de|distinto de|a diferencia de|frente a|el doble que|la mitad que)' +
     BETWEEN,
 );
 const JOINED =
@@ -24,6 +24,10 @@ const REPLACED = new RegExp(
     '(?:mov\\w+|migrat\\w+|switch\\w*|com(?:e|ing)|came) (?:over |away )?(?:off|away from)|(?:migrat\\w+|switch\\w*) from|(?:migra\\w+|cambia\\w+) (?:desde|de))(?: the| el| la)?$',
 );
 
+/** After a name that does what the offer does: "Gong offers something similar". */
+const EQUALS =
+  /^(?:offers?|does|has|sells|ofrecen?|hacen?|tienen?|venden?) (?:something|much|roughly|algo)? ?(?:the same|similar|like (?:this|that|yours)|lo mismo|parecido|asi)\b/;
+
 /**
  * Whether the offer is compared with the name that starts at a word, or would replace it: "more expensive than Planday", "what we
  * pay for Planday". People and places don't count.
@@ -34,7 +38,7 @@ export function isCompared(reading: Reading, at: number): boolean {
   const isProduct = isProductName(text, tokens[at]!.from, tokens[at]!.to);
   if (!isProduct && (GIVEN_NAMES.has(word) || PLACES.has(word))) return false;
   const said = before(reading, at);
-  return COMPARED.test(said) || REPLACED.test(said);
+  return COMPARED.test(said) || REPLACED.test(said) || EQUALS.test(prepared.words.slice(at + 1, at + 6).join(' '));
 }
 
 /** Words allowed between a verb or noun of buying and the name: "we're still paying a lot for LinkedIn". */

@@ -97,6 +97,7 @@ export function weigh({ readings, polarity, sums, late }: Featured, model: Model
     if (asksAboutOffer(reading)) (chosen ??= new Set()).add('questions');
     if (saysWhoDecides(reading)) (chosen ??= new Set()).add('decisionMakers');
     if (reading.rules.has('price_said')) (chosen ??= new Set()).add('pricing');
+    if (reading.side !== 'seller' && reading.rules.has('time_said')) (chosen ??= new Set()).add('timeline');
     if (requestsFeature(reading)) (chosen ??= new Set()).add('featureRequests');
     else if (onlyDenies(reading)) chosen?.delete('featureRequests');
     if (saysNextStep(reading)) (chosen ??= new Set()).add('nextSteps');

@@ -3,6 +3,7 @@ import type { Rules } from './rules.ts';
 /** English patterns for what counts whatever the weights say: a request for a feature, a denial, and the next contact. */
 export const ENGLISH_FIRM_RULES: Rules = {
   request: `
+    {i}|{we}|they would need|like|love|want ..1 a|an|some ..1 {function}|app|view|button|option / {i}|{we} miss|am_missing|are_missing ..1 a|an ..1 {function}|view|button|option|calendar|report /
     could|can|would you ..1 add|build|create a|an|another|some|more|support / please ..1 build|add|create|include a|an|another|some|more|support /
     can|could|would you make the|it|that|this|them ..3 bigger|smaller|larger|shorter|longer|faster|darker|lighter|sortable|searchable|optional|editable|visible|configurable|clickable|printable|compatible|available_in|work_offline /
     would|might it be possible to add|have|see|show|hide|filter|sort|export|import|get_it_to|include|use|switch|turn /

@@ -33,7 +33,20 @@ export const ENGLISH_FRAMES: Rules = {
     costs|costing|charges|charge|priced ..2 {number_any} ..1 {currency} / costs|costing|charges|charge|priced ..2 {currency} {number_any} / price ..2 is ..2 {number_any} ..1 {currency} /
     {number_any} ..1 {currency} more|less|cheaper|dearer|extra than / {currency} {number_any} ..1 more|less|cheaper|dearer|extra than /
     more|less expensive|pricey|costly|affordable than / pricier|dearer|cheaper|costlier than / as expensive|pricey|costly|cheap|dear as /
-    costs|costing|charges|charge ..4 more|less than / will|would ..1 cost ..4 more|less than / costs|charges|charge|price ..2 twice|double|triple|half ..1 what|as|the|of / same price as`,
+    costs|costing|charges|charge ..4 more|less than / will|would ..1 cost ..4 more|less than / costs|charges|charge|price ..2 twice|double|triple|half ..1 what|as|the|of / same price as /
+    worry|worried|concerned|nervous|uneasy|anxious about|by ..2 price|prices|pricing|cost|costs|budget|fee|fees / the|your|that price|pricing|cost|costs|fee|fees ..1 worries|worry|concerns|scares|bothers me|us /
+    my|our|only|main|biggest concern|worry|fear|hesitation|doubt|problem is|would ..2 price|pricing|cost|costs|budget|fee|fees / a|the|your ..1 price|pricing list|sheet|page|table|plans|tiers|model|structure /
+    stay|keep|fit|fits|come|comes within|in|into|under ..1 budget / budget ..2 approved|signed_off|approval / approve|approves|approval ..3 budget / is|are there|any ..2 discount|discounts / annual|volume|loyalty|yearly discount|discounts /
+    how|what ..2 your|the pricing|prices|price|fees ..1 work|works|structured|calculated|look|like|$ / do|offer|sell|get ..3 for less $ / more than {we}|{i} wanted|want|planned|hoped|expected|budgeted ..1 spend|pay|$ /
+    the|your|this|that price|pricing is|looks|feels|seems|sounds ..2 fine|ok|okay|good|fair|reasonable|right|high|low|steep|competitive|attractive|acceptable|affordable|negotiable|fixed|final /
+    payment terms|plan|plans|schedule / money|budget|budgets|cash is|are ..1 tight|limited|short|scarce|frozen|an_issue / let|can|could|shall|should|want|like ..3 talk|speak|go ..1 about|through|over ..1 price|prices|pricing|costs|budget|money /
+    let|can|could|shall|should|want|like ..2 discuss|cover ..1 price|prices|pricing|costs|budget|money / blow|blows|break|breaks|bust|busts ..1 our|my|the budget`,
+  time_said: `
+    ^ when can|could|would|will|do|does|are|is|should {we}|{i}|it|this|you|they ..2 {start} / ^ how soon|quickly|fast can|could|would|will|do|does|are|is {we}|{i}|it|this|you|they ..2 {start} / {start} ..5 as soon as / {start} ..5 asap|immediately|straight_away|right_away /
+    {want}|{wish}|{must} ..2 {start} ..3 next|this {span}|{month}|{season} / {we}|{i} ..1 {want}|{wish}|{must} it|this|that ..1 asap|today|tomorrow|{weekday} / as soon as possible|you_can|{we} ..1 {start} /
+    no|any|much ..1 rush|hurry / not in ..2 rush|hurry / ideally|hopefully|preferably|realistically ..2 next|this|by|before|in|within|from ..2 {span}|{month}|{season}|{weekday} / sometime|some_time next|this|in {span}|{month}|{season} /
+    how long ..3 setup|set-up|set_up|setting|installation|install|onboarding|implementation|implement|migration|rollout|roll-out|roll_out ..2 take / how long ..3 take ..3 set_up|install|implement|roll_out|migrate|onboard|start|up_and_running /
+    deadline is|of|at|on|in / {we}|{i} have|got|have_got ..3 deadline`,
   asks_offer: `
     ^ can we|i|you ..1 {joins} ..3 to|with /
     ^ can|does|will it|this|that|the|your|people|users !please ..1 {able}|{joins} / ^ can|does|will it|this|that|the|your ..1 be / ^ do|does you|it|they|your|the ..1 {able}|{joins}|{offers} / ^ is|are it|this|that|the|your|there ..2 {joins}|compatible|included|secure|possible|available|extra /

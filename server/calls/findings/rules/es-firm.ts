@@ -3,6 +3,7 @@ import type { Rules } from './rules.ts';
 /** Spanish patterns for what counts whatever the weights say: a request for a feature, a denial, and the next contact. */
 export const SPANISH_FIRM_RULES: Rules = {
   request: `
+    necesitaria|necesitariamos|me_gustaria|nos_gustaria|querria|querriamos ..1 un|una|alguna ..1 {function}|aplicacion|app|vista|boton|opcion / echo_de_menos|echo_en_falta|echamos_de_menos|echamos_en_falta un|una|el|la|poder|algo|mas /
     podriais|podrias|podrian|podeis|puedes|pueden ..1 añadir|anadir|incluir|crear|meter|implementar un|una|mas|otro|otra|el|la|algun|alguna / podeis|podriais|pueden|podrian hacer que ..3 /
     seria|es posible añadir|anadir|tener|incluir|exportar|importar|filtrar|ordenar|poner|ver|que_se / ^ se podria|podrian ..1 {able}|agrandar|ampliar|filtrar|ordenar|exportar|importar|imprimir|ver|ocultar|cambiar|personalizar|añadir|anadir|tener|hacer_que /
     podria ensenar|enseñar|mostrar|avisar|exportar|filtrar|ordenar|recordar|agrupar|copiar|imprimir|traducir|salir|verse|hacerse ..3 /

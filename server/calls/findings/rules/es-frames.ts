@@ -26,7 +26,17 @@ export const SPANISH_FRAMES: Rules = {
     nos|me deja|dejan|deja_en en ..1 {number_any} / no nos|me alcanza
     cuesta|cuestan|cobra|cobran|cobrais|vale|valen|sale|salen ..2 {number_any} ..1 {currency} / cuesta|cuestan|cobra|cobran|vale|valen|sale|salen ..2 {currency} {number_any} / precio ..1 es ..2 {number_any} ..1 {currency} /
     {number_any} ..1 {currency} mas|menos que / mas|menos|tan|igual_de caro|cara|caros|caras|barato|barata|baratos|baratas|economico|economica|costoso|costosa que|como|de /
-    cuesta|cuestan|cobra|cobran ..3 mas|menos que / cuesta|cuestan|cobra|cobran|vale|sale ..2 el doble|triple / cuesta|cuestan|cobra|cobran|vale|sale ..2 la mitad / {number_any} ..1 {currency} ..1 por_encima|por_debajo / mismo precio que`,
+    cuesta|cuestan|cobra|cobran ..3 mas|menos que / cuesta|cuestan|cobra|cobran|vale|sale ..2 el doble|triple / cuesta|cuestan|cobra|cobran|vale|sale ..2 la mitad / {number_any} ..1 {currency} ..1 por_encima|por_debajo / mismo precio que /
+    me|nos preocupa|preocupan|inquieta|asusta ..1 precio|precios|coste|costo|costes|costos|presupuesto|tarifa / mi|nuestra|nuestro|la|unica|principal preocupacion|duda|pega|miedo|problema es|seria ..2 precio|coste|costo|presupuesto|dinero /
+    lista|tabla|hoja de precios|tarifas / ajustar*|ceñir*|dentro|salir* ..3 presupuesto / aprobar*|aprueben|aprueban|aprobado|autorizar|autoricen ..2 presupuesto|gasto / como ..1 funcionan|funciona|calculan|calcula|van ..1 precios|precio|tarifas|tarifa /
+    dejar*|deja|dejan|dejais|hacer ..3 por|en menos|mas_barato / mas de lo que ..3 gastar|pagar|invertir / precio|precios ..2 parece|parecen|suena|esta ..2 bien|alto|altos|elevado|caro|justo|razonable|bueno|correcto|excesivo|competitivo /
+    condiciones|forma|formas|plazos|plan de pago|pagos / justos|cortos|apretados|mal de dinero|presupuesto / hablar|hablemos|hablamos|comentar|comentamos|vemos ..2 precio|precios|presupuesto|tarifas|dinero /
+    dispara|revienta|rompe|supera ..2 presupuesto / lo|me|nos veo|vemos|parece|parecen|resulta|resulta_un_poco ..2 caro|cara|caros|caras|carillo|barato`,
+  time_said: `
+    ^ cuando podria|podriamos|puedo|podemos|podrian|se_podria|se_puede|estaria|estaran|empezaria|empezariamos|empezamos ..2 {start} / ^ cuando empezaria|empezariamos|empezamos|empieza|arrancamos|arrancariamos /
+    {start} ..4 cuanto|lo antes / {start} ..4 cuanto_antes|enseguida|inmediatamente|ya $ / no ..1 tenemos|tengo|hay|corre|lleva|llevamos ..2 prisa / tenemos|tengo|corre|hay ..1 prisa /
+    idealmente|ojala|preferiblemente|a_poder_ser ..3 {span}|{month}|{season}|{day}|{weekday} / fecha limite|tope / necesito|necesitamos|necesitaria|necesitariamos|quiero|queremos|querria ..3 para ..1 {day}|{weekday}|{month}|{season} /
+    cuanto ..2 tarda|tardan|tardais|tardaria|tardariamos|lleva|dura ..3 instalar*|implantar*|implementar*|montar*|implantacion|instalacion|implementacion|puesta_en_marcha|migracion|migrar*|configurar*|arrancar|{start}`,
   asks_offer: `
     ^ se puede|pueden ..2 / ^ se integra|integran|conecta|conectan|sincroniza|exporta|importa ..1 / ^ es compatible|posible|seguro / ^ son compatibles|seguros / ^ funciona|funcionan|incluye|incluyen|permite|permiten|admite|soporta ..1 /
     ^ tiene|tienen|teneis|tienes ..1 {joins}|app|api|version|prueba|descuento|limite|garantia|soporte / ^ cuanto|cuanta cuesta|cuestan|vale|sale|costaria|tarda|tardais|tardan|dura / ^ cuantos|cuantas ..2 {able}|incluye|incluyen|caben|hay|tiene|tienen|permite / ^ hay ..1 limite|minimo|permanencia|descuento|app|api|version|prueba`,

@@ -47,6 +47,7 @@ export const RULE_NAMES = [
   'worry',
   'worry_not',
   'price_said',
+  'time_said',
   'asks_offer',
   'request',
   'request_not',

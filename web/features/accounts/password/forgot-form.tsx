@@ -27,7 +27,8 @@ export function ForgotForm({ email, onBack }: { email: string; onBack: (email: s
       onError: (error) => {
         if (problems.show(error)) return;
         const code = codeOf(error);
-        notify.failed(t(code === 'rate_limited' || code === 'offline' ? `problem.${code}` : 'forgot.failed'));
+        if (code === 'rate_limited' || code === 'offline') notify.failed(t(`problem.${code}`));
+        else notify.failedBriefly(t('forgot.failed'));
       },
     }),
   );
