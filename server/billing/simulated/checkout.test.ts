@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PAST_DUE_GRACE_DAYS } from '#contract/values/product.ts';
-import { createTestContext, createClock, subjectsTo } from '#test/fixtures/app.ts';
+import { createTestContext, createClock, latestMail, subjectsTo } from '#test/fixtures/app.ts';
 import { createCompany, createCompanyWithoutFreeUnlock, createFoundTalent } from '#test/fixtures/factories.ts';
 import { INVOICES_PAGE_SIZE } from '#contract/billing/billing.ts';
 import type { Context } from '../../platform/context.ts';
@@ -233,6 +233,7 @@ describe('premium', () => {
     clock.addDays(31);
     await renew();
     expect((await getBilling(app, viewer)).subscription).toMatchObject({ state: 'past_due' });
+    expect((await latestMail(app, viewer.email)).link).toMatch(/\/company\/profile#plan$/);
     expect(await plan()).toBe('premium');
     clock.addDays(3);
     await renew();
@@ -250,6 +251,19 @@ describe('premium', () => {
       .where('company_id', '=', viewer.userId)
       .execute();
     expect(rows).toEqual([{ state: 'ended' }]);
+  });
+
+  test('cancelled after a failed renewal, it lasts until the grace period ends', async () => {
+    const { viewer, plan } = await subscriber('fails_later');
+    clock.addDays(31);
+    await renew();
+    const { subscription } = await setPremiumEnding(app, viewer, true);
+    expect(subscription).toMatchObject({ state: 'past_due', isEnding: true });
+    clock.addDays(PAST_DUE_GRACE_DAYS - 1);
+    await renew();
+    expect(await plan()).toBe('premium');
+    clock.addDays(1);
+    expect(await plan()).toBe('free');
   });
 });
 

@@ -73,8 +73,9 @@ async function advance(
   { id, customerId, document }: Simulated<'subscription'>,
   now: Date,
 ): Promise<Partial<SimulatedDocuments['subscription']>> {
-  const { amount, card, cancelAtPeriodEnd, failedAttempts, openInvoiceId, currentPeriodEnd } = document;
-  if (cancelAtPeriodEnd) return { state: 'ended' };
+  const { state, amount, card, cancelAtPeriodEnd, failedAttempts, openInvoiceId, currentPeriodEnd } = document;
+  // The period of a failed renewal has already begun, so its retries continue.
+  if (cancelAtPeriodEnd && state === 'active') return { state: 'ended' };
   if (card === 'works') {
     await writeInvoice(trx, { id: openInvoiceId, customerId, subscriptionId: id, amount, isPaid: true, at: now });
     const next = monthAfter(new Date(currentPeriodEnd)).toISOString();

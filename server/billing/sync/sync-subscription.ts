@@ -87,6 +87,6 @@ async function mailRenewalFailure({ env, mailer }: BillingContext, trx: Kysely<D
     .where('id', '=', company_id)
     .executeTakeFirst();
   if (!user) return;
-  const mail = await renewalFailedMail(user, `${env.PUBLIC_URL}/company/profile`);
+  const mail = await renewalFailedMail(user, `${env.PUBLIC_URL}/company/profile#plan`);
   await postMail({ db: trx, mailer }, mail);
 }

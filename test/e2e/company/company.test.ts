@@ -153,6 +153,46 @@ test('success=true in the URL unlocks nothing', async ({ page }) => {
   await expect(page.getByText('Search for talent to unlock contacts')).toBeVisible();
 });
 
+test('a failed renewal is told on the dashboard and on the plan, and cancelling Premium leaves no payment to check', async ({
+  page,
+}) => {
+  await newCompany(page);
+  let isEnding = false;
+  await page.route('**/api/billing', async (route) => {
+    const response = await route.fetch();
+    const subscription = {
+      state: 'past_due',
+      currentPeriodEnd: '2031-07-01T10:00:00Z',
+      graceEndsAt: '2031-06-08T10:00:00Z',
+      isEnding,
+    };
+    await route.fulfill({ response, json: { ...(await response.json()), plan: 'premium', subscription } });
+  });
+  const failed = page.getByText(
+    'Your last payment failed. Premium stays on until 8 Jun 2031. Check your card to keep it.',
+  );
+  await page.goto('/company/campaigns');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(failed).toBeVisible();
+  await page.getByRole('link', { name: 'Check payment' }).click();
+  await expect(page).toHaveURL('/company/profile#plan');
+  await expect(page.getByText('Payment failed', { exact: true })).toBeInViewport();
+  await expect(failed).toBeVisible();
+  await button(page, 'Cancel Premium').click();
+  await expect(page.getByRole('dialog').getByText(/^Premium stays on until 8 Jun 2031\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  isEnding = true;
+  await page.reload();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'My Contacts' })).toBeVisible();
+  await expect(failed).toBeHidden();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page.getByText('Ends on 8 Jun 2031')).toBeVisible();
+  await expect(failed).toBeHidden();
+  await expect(page.getByText('Payment failed', { exact: true })).toBeHidden();
+});
+
 test('a company subscribes, cancels at the period end, and resumes', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/profile');

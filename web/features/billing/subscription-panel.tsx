@@ -43,7 +43,9 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
   );
   const [isAsking, setIsAsking] = useState(false);
   const day = (at: string) => dateText(at, i18n.language);
-  const end = { day: subscription ? day(subscription.currentPeriodEnd) : '' };
+  const end = { day: subscription ? day(subscription.graceEndsAt ?? subscription.currentPeriodEnd) : '' };
+  const hasToPay = subscription?.state === 'past_due' && !subscription.isEnding;
+  const portalLook = { variant: hasToPay ? 'primary' : 'soft', size: 'sm' } as const;
   const cancel = useMutation(
     api.billing.cancelPremium.mutationOptions({
       onError: () => notify.failed(t('cancelFailed')),
@@ -71,17 +73,11 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
       </p>
       {plan === 'premium' && subscription ? (
         <>
-          {subscription.state === 'past_due' ? (
-            <Tag tone="danger">{t('pastDue')}</Tag>
-          ) : (
-            <Tag tone={subscription.isEnding ? 'warn' : 'ok'}>
-              {t(subscription.isEnding ? 'ending' : 'active', end)}
-            </Tag>
-          )}
+          <Tag tone={hasToPay ? 'danger' : subscription.isEnding ? 'warn' : 'ok'}>
+            {t(hasToPay ? 'pastDue' : subscription.isEnding ? 'ending' : 'active', end)}
+          </Tag>
           <p className="text-sm text-ink-2">
-            {subscription.state === 'past_due' && subscription.graceEndsAt
-              ? t('graceUntil', { day: day(subscription.graceEndsAt) })
-              : t(subscription.isEnding ? 'endsOn' : 'renewsOn', end)}
+            {t(hasToPay ? 'graceUntil' : subscription.isEnding ? 'endsOn' : 'renewsOn', end)}
           </p>
           <div className="flex flex-wrap gap-2.5 pt-3">
             {subscription.isEnding ? (
@@ -95,11 +91,11 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
             )}
             {isTest ? (
               // The simulated provider has no portal.
-              <a href="#invoices" className={buttonClass({ variant: 'soft', size: 'sm' })}>
+              <a href="#invoices" className={buttonClass(portalLook)}>
                 {t('portal')}
               </a>
             ) : (
-              <Button variant="soft" size="sm" pending={portal.isPending} onClick={() => portal.mutate({})}>
+              <Button {...portalLook} pending={portal.isPending} onClick={() => portal.mutate({})}>
                 {t('portal')}
               </Button>
             )}

@@ -10,6 +10,7 @@ export const billing = {
   renewsOn: 'Renews on {{day}}.',
   endsOn: 'You keep Premium until then. It won’t renew.',
   graceUntil: 'Your last payment failed. Premium stays on until {{day}}. Check your card to keep it.',
+  checkPayment: 'Check payment',
   cancel: 'Cancel Premium',
   cancelTitle: 'Cancel Premium?',
   cancelText:

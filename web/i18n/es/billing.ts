@@ -12,6 +12,7 @@ export const billing: typeof english = {
   renewsOn: 'Se renueva el {{day}}.',
   endsOn: 'Hasta entonces conservas Premium. No se renovará.',
   graceUntil: 'Tu último pago ha fallado. Premium sigue activo hasta el {{day}}. Revisa tu tarjeta para conservarlo.',
+  checkPayment: 'Revisar el pago',
   cancel: 'Cancelar Premium',
   cancelTitle: '¿Cancelar Premium?',
   cancelText:

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '#contract/accounts/fields.ts';
 import { UnconfirmedBanner } from '#web/features/accounts/emails/unconfirmed-banner.tsx';
 import { Guard } from '#web/features/accounts/guard.tsx';
+import { PaymentFailedNote } from '#web/features/billing/payment-failed-note.tsx';
 import { useCheckoutReturn } from '#web/features/billing/use-return.ts';
 import { DailyMatch } from '#web/features/campaigns/daily-match.tsx';
 import { AvailableTalent } from '#web/features/search/results/available-talent.tsx';
@@ -45,6 +46,7 @@ export const Route = createFileRoute('/company/dashboard')({
       {(user) => (
         <main id="main" className="page flex flex-col gap-6 pt-4 pb-20 md:pt-8">
           <UnconfirmedBanner user={user} />
+          <PaymentFailedNote />
           <Dashboard user={user} />
         </main>
       )}
