@@ -11,6 +11,7 @@ const shortlistSchema = z
     id: z.uuid(),
     name: z.string(),
     positions: z.int().describe('The number of positions in it.'),
+    shown: z.int().describe('How many of them the link shows now. Paused talent, for example, is left out.'),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
   })

@@ -84,3 +84,12 @@ test('talent who pause leave every shortlist; companies need a confirmed email a
   const unconfirmed = { ...company.viewer, emailVerified: false };
   await expect(createShortlist(app, unconfirmed, asked)).rejects.toMatchObject({ code: 'email_not_confirmed' });
 });
+
+test('a company sees how many people its link still shows', async () => {
+  const { company, talents, token } = await share();
+  const listed = async () => (await listShortlists(app, company.viewer, undefined)).items;
+  expect(await listed()).toMatchObject([{ positions: 2, shown: 2 }]);
+  await pauseProfile(app, talents[0]!.viewer.userId, true);
+  await expect.poll(async () => (await open(token)).items.length).toBe(1);
+  expect(await listed()).toMatchObject([{ positions: 2, shown: 1 }]);
+});

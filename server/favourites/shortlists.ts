@@ -6,6 +6,7 @@ import { readCursor, writeCursor } from '../platform/db/keyset.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
 import { pickAccessible } from '../visibility/accessible.ts';
+import { isBlocking } from '../visibility/blocks.ts';
 import { linkOf, newSecret } from './shortlist-links.ts';
 
 type ShortlistContext = Pick<Context, 'db' | 'clock' | 'env'>;
@@ -43,7 +44,7 @@ export async function createShortlist(
       .insertInto('shortlist_positions')
       .values(positions.map(({ positionId }, place) => ({ shortlist_id: added.id, position_id: positionId, place })))
       .execute();
-    return { ...added, positions: positions.length };
+    return { ...added, positions: positions.length, shown: positions.length };
   });
   return { url: linkOf(env, token), shortlist: toShortlist(row) };
 }
@@ -56,6 +57,11 @@ export async function listShortlists({ db, clock }: ShortlistContext, { userId }
     .selectAll()
     .select(sql<string>`s.created_at::text`.as('at'))
     .select(sql<number>`(SELECT count(*) FROM shortlist_positions p WHERE p.shortlist_id = s.id)`.as('positions'))
+    .select(
+      sql<number>`(SELECT count(*) FROM shortlist_positions p JOIN talent_search f USING (position_id)
+        JOIN talent_positions o ON o.id = p.position_id
+        WHERE p.shortlist_id = s.id AND NOT ${isBlocking(sql.ref('o.talent_id'), userId)})`.as('shown'),
+    )
     .where('company_id', '=', userId)
     .where('expires_at', '>', clock())
     .$if(after !== null, (query) =>
@@ -80,14 +86,16 @@ interface Row {
   id: string;
   name: string;
   positions: number;
+  shown: number;
   created_at: Date;
   expires_at: Date;
 }
 
-const toShortlist = ({ id, name, positions, created_at, expires_at }: Row): Shortlist => ({
+const toShortlist = ({ id, name, positions, shown, created_at, expires_at }: Row): Shortlist => ({
   id,
   name,
   positions,
+  shown,
   createdAt: created_at.toISOString(),
   expiresAt: expires_at.toISOString(),
 });

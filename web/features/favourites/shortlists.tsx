@@ -109,14 +109,14 @@ interface RowProps {
   onRemove: () => void;
 }
 
-function ShortlistRow({ shortlist: { name, positions, expiresAt }, onRenew, onRemove }: RowProps) {
+function ShortlistRow({ shortlist: { name, positions, shown, expiresAt }, onRenew, onRemove }: RowProps) {
   const { t, i18n } = useTranslation('favourites');
   return (
     <li className="flex items-center gap-2 border-t border-line py-2">
       <span className="min-w-0 flex-1">
         <b className="block truncate font-semi">{name}</b>
         <span className="facts text-sm text-ink-2">
-          <span>{t('shortlists.people', { count: positions })} </span>
+          <span>{t(`shortlists.${shown < positions ? 'shown' : 'people'}`, { count: positions, shown })} </span>
           <span>{t('shortlists.until', { date: dateText(expiresAt, i18n.language) })} </span>
         </span>
       </span>
