@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { codeOf } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/layers/notify.ts';
+import { talentName } from '#web/ui/people/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface InviteButtonProps {
@@ -46,6 +47,7 @@ export function InviteButton({
       variant="outline"
       size="sm"
       pending={invite.isPending}
+      aria-label={t('invite.inviteOne', { name: talentName(card) })}
       onClick={() => invite.mutate({ campaignId: campaign.id, positionIds: [card.positionId] })}
     >
       {!invite.isPending && <Send className="ic" aria-hidden />}

@@ -37,6 +37,7 @@ export function UnlockButton({
   const [asked, setAsked] = useState<TalentCard | null>(null);
   const { unlocked } = card;
   const spend = useEntitlement();
+  const label = priced && spend ? spend : t('unlock');
   return (
     <>
       {unlocked ? (
@@ -52,11 +53,11 @@ export function UnlockButton({
           {...(className ? { className } : {})}
           {...variant}
           variant={variant.variant ?? 'soft'}
+          aria-label={t('unlockOf', { what: label, name: talentName(card) })}
           onClick={() => setAsked(card)}
         >
           <LockKeyhole className="ic" aria-hidden />
-          {priced && spend ? spend : t('unlock')}
-          <span className="sr-only">{talentName(card)}</span>
+          {label}
           {tail}
         </Button>
       )}
@@ -76,10 +77,14 @@ interface MessageLinkProps extends ButtonVariant {
 function MessageLink({ person: { conversationId, talentName }, className, tail, ...variant }: MessageLinkProps) {
   const { t } = useTranslation('unlocks');
   return (
-    <Link to="/messages/$conversationId" params={{ conversationId }} className={cx(buttonClass(variant), className)}>
+    <Link
+      to="/messages/$conversationId"
+      params={{ conversationId }}
+      aria-label={t('messageTo', { name: talentName })}
+      className={cx(buttonClass(variant), className)}
+    >
       <MessageCircle className="ic" aria-hidden />
       {t('message')}
-      <span className="sr-only">{talentName}</span>
       {tail}
     </Link>
   );

@@ -34,6 +34,7 @@ export const campaigns = {
   interests_other: '{{count}} people interested',
   invite: {
     invite: 'Invite to campaign',
+    inviteOne: 'Invite to campaign: {{name}}',
     invited: 'Invited',
     declined: 'Declined',
     done: 'Invited. They see this campaign at the top of theirs.',

@@ -168,6 +168,7 @@ export const search = {
     title: 'Hidden people',
     text: 'They don’t appear in your searches and matches. They aren’t told.',
     show: 'Show again',
+    showOne: 'Show again: {{name}}',
     none: 'No one is hidden',
     noneText: 'Hide someone from the menu on their card.',
     loadFailed: 'We couldn’t load the people you’ve hidden',

@@ -1,7 +1,9 @@
 export const unlocks = {
   dashboard: 'Company dashboard',
   unlock: 'Unlock',
+  unlockOf: '{{what}}: {{name}}',
   message: 'Message',
+  messageTo: 'Message {{name}}',
   contact: 'Contact',
   done: "Successfully unlocked {{name}}'s contact information!",
   testMode: 'Test mode: nothing is charged',

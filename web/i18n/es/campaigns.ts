@@ -37,6 +37,7 @@ export const campaigns: typeof english = {
   interests_other: '{{count}} personas interesadas',
   invite: {
     invite: 'Invitar a la campaña',
+    inviteOne: 'Invitar a la campaña a {{name}}',
     invited: 'Con invitación',
     declined: 'Rechazada',
     done: 'Invitación enviada. Verá esta campaña en lo más alto de las suyas.',

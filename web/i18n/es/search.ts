@@ -172,6 +172,7 @@ export const search: typeof english = {
     title: 'Personas ocultas',
     text: 'No aparecen en tus búsquedas ni coincidencias. No reciben ningún aviso.',
     show: 'Volver a mostrar',
+    showOne: 'Volver a mostrar a {{name}}',
     none: 'No hay nadie oculto',
     noneText: 'Oculta a alguien desde el menú de su tarjeta.',
     loadFailed: 'No hemos podido cargar a las personas que has ocultado',

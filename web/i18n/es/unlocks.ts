@@ -2,7 +2,9 @@ import type { unlocks as english } from '../en/unlocks.ts';
 export const unlocks: typeof english = {
   dashboard: 'Panel de empresa',
   unlock: 'Desbloquear',
+  unlockOf: '{{what}}: {{name}}',
   message: 'Enviar mensaje',
+  messageTo: 'Enviar mensaje a {{name}}',
   contact: 'Contacto',
   done: '¡Has desbloqueado a {{name}}!',
   testMode: 'Modo de prueba: no se cobra nada',

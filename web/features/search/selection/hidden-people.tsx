@@ -40,9 +40,14 @@ export function HiddenPeople({ onClose }: { onClose: () => void }) {
                 <MaskedText>{card.positionTitle}</MaskedText>
               </span>
             </span>
-            <Button variant="outline" size="sm" disabled={isShowing} onClick={() => show(card)}>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isShowing}
+              aria-label={t('hide.showOne', { name: talentName(card) })}
+              onClick={() => show(card)}
+            >
               {t('hide.show')}
-              <span className="sr-only">{talentName(card)}</span>
             </Button>
           </li>
         ))}
