@@ -105,19 +105,23 @@ test('a company compares people and shares them by a link, which ends when the s
   await colleague.context().close();
 });
 
-test('long skills wrap inside their column when four people are compared on a tablet', async ({ page }) => {
+test('long skills and buttons stay inside their column when four people are compared on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await newCompany(page);
   await page.goto('/company/search-talent');
   await button(page, 'Select').click();
   for (const at of [0, 1, 2, 3]) await cards(page).nth(at).getByRole('checkbox').click();
   await button(page, 'Compare').click();
-  const skills = page.getByRole('dialog', { name: 'Compare 4 people' }).getByRole('row', { name: /^Skills/ });
-  await expect(skills).toBeVisible();
-  const tooWide = await skills
-    .getByRole('cell')
-    .evaluateAll((cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
-  expect(tooWide).toBe(0);
+  const comparison = page.getByRole('dialog', { name: 'Compare 4 people' });
+  const columns = comparison.getByRole('columnheader', { name: /Unlock/ });
+  const skills = comparison.getByRole('row', { name: /^Skills/ }).getByRole('cell');
+  for (const parts of [columns, skills]) {
+    await expect(parts).toHaveCount(4);
+    const tooWide = await parts.evaluateAll(
+      (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+    expect(tooWide).toBe(0);
+  }
 });
 
 test('a hidden person leaves the results, comes back by undo, and can be shown again later', async ({ page }) => {
@@ -139,7 +143,7 @@ test('a hidden person leaves the results, comes back by undo, and can be shown a
   await expect(shown).toBeHidden();
   await button(page, 'More tools').click();
   await page.getByRole('menuitem', { name: 'Hidden people' }).click();
-  await page.getByRole('button', { name: `Show again ${name}` }).click();
+  await page.getByRole('button', { name: `Show again: ${name}` }).click();
   await expect(page.getByText('No one is hidden')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shown).toBeVisible();

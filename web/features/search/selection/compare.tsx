@@ -11,6 +11,8 @@ import { MaskedText, talentName } from '#web/ui/people/masked-text.tsx';
 import { Segments } from '#web/ui/navigation/segments.tsx';
 
 const CELL = 'min-w-44 p-3 align-top';
+const IN_NARROW_COLUMN =
+  'md:max-lg:h-auto! md:max-lg:min-h-10 md:max-lg:w-full md:max-lg:px-2! md:max-lg:py-1.5 md:max-lg:leading-tight md:max-lg:whitespace-normal! md:max-lg:[&>svg]:hidden';
 const SCORES = [
   ['minCommunication', 'communication'],
   ['minConfidence', 'confidence'],
@@ -85,7 +87,7 @@ function Person({ card }: { card: TalentCard }) {
       <span className="mt-1 mb-3 block font-medium text-ink-2">
         <MaskedText>{card.positionTitle}</MaskedText>
       </span>
-      <UnlockButton card={card} size="sm" priced />
+      <UnlockButton card={card} size="sm" priced className={IN_NARROW_COLUMN} />
     </th>
   );
 }
