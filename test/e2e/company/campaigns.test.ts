@@ -51,8 +51,11 @@ test('a company posts a campaign and sees matches with reasons; a talent express
   await expect(page.getByText('out of 100').first()).toBeVisible();
   await expect(page.getByRole('listitem').getByText('Title:', { exact: true }).first()).toBeVisible();
   const address = page.url();
-  await button(page, 'Invite to campaign').first().click();
+  await button(page, /^Invite to campaign: /)
+    .first()
+    .click();
   await expect(page.getByRole('main').getByText('Invited', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').locator(':focus')).toHaveText('Invited');
 
   const talent = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await enter(talent, 'talent@closeup.example');

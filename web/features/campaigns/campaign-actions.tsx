@@ -33,7 +33,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
     children: t(`to.${state}`),
   });
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="flex flex-wrap items-center gap-2.5">
       <Button variant="soft" size="sm" onClick={() => setOpen('form')}>
         <Pencil className="ic" aria-hidden />
         {t('edit')}

@@ -37,9 +37,18 @@ export function InviteButton({
   if (hasDeclined) return <Tag icon={<X aria-hidden />}>{t('invite.declined')}</Tag>;
   if (isInvited)
     return (
-      <Tag tone="ok" icon={<Check aria-hidden />}>
-        {t('invite.invited')}
-      </Tag>
+      <span
+        // Takes the focus of the button that it replaces.
+        ref={(tag) => {
+          if (invite.isSuccess && document.activeElement === document.body) tag?.focus({ preventScroll: true });
+        }}
+        tabIndex={-1}
+        className="rounded-pill"
+      >
+        <Tag tone="ok" icon={<Check aria-hidden />}>
+          {t('invite.invited')}
+        </Tag>
+      </span>
     );
   if (campaign.state !== 'open' || hasExpressedInterest) return null;
   return (
