@@ -207,6 +207,10 @@ test('a company subscribes, cancels at the period end, and resumes', async ({ pa
   await expect(page.getByRole('heading', { name: 'Invoices and receipts' })).toBeVisible();
   await page.getByRole('link', { name: 'Cards and invoices' }).click();
   await expect(page.locator('#invoices')).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#invoices')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: null });
   await button(page, 'Cancel Premium').click();
   const question = page.getByRole('dialog');
   await expect(question.getByText(/^Premium stays on until/)).toBeVisible();

@@ -16,7 +16,7 @@ export function BottomBar({ viewer, isUnsure }: { viewer: Viewer; isUnsure: bool
     <nav
       ref={room.tabs}
       aria-label={t('nav.account')}
-      className="sticky bottom-0 z-(--z-bar) grid min-h-[calc(var(--tabbar)+env(safe-area-inset-bottom))] auto-cols-fr grid-flow-col max-[359px]:auto-cols-auto bg-surface pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] md:hidden"
+      className="sticky bottom-0 z-(--z-bar) grid min-h-[calc(var(--tabbar)+env(safe-area-inset-bottom))] auto-cols-fr grid-flow-col max-[359px]:auto-cols-auto bg-surface pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] md:hidden print:hidden"
     >
       {(isUnsure ? [] : BOTTOM_BAR[viewer]).map(({ icon: Icon, ...item }) => (
         <NavLink key={item.label} item={item} viewer={viewer} className={LINE}>

@@ -32,7 +32,7 @@ export function TopBar({ user, isUnsure, bell }: TopBarProps) {
   return (
     <header
       ref={room.top}
-      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-[max(var(--gutter),calc((100%-var(--page))/2+var(--gutter)))] pt-[calc(env(safe-area-inset-top)+0.5rem)] pb-2 lg:gap-6 short:static"
+      className="sticky top-0 z-(--z-bar) flex min-h-[calc(var(--bar)+env(safe-area-inset-top))] flex-wrap items-center gap-2 bg-paper px-[max(var(--gutter),calc((100%-var(--page))/2+var(--gutter)))] pt-[calc(env(safe-area-inset-top)+0.5rem)] pb-2 lg:gap-6 short:static print:hidden"
     >
       <Link
         to="/"
