@@ -79,7 +79,7 @@ export function SubscriptionPanel({ billing: { plan, subscription, prices, isTes
           <p className="text-sm text-ink-2">
             {t(hasToPay ? 'graceUntil' : subscription.isEnding ? 'endsOn' : 'renewsOn', end)}
           </p>
-          <div className="flex flex-wrap gap-2.5 pt-3">
+          <div className="flex flex-wrap items-center gap-2.5 pt-3">
             {subscription.isEnding ? (
               <Button variant="primary" size="sm" pending={resume.isPending} onClick={() => resume.mutate({})}>
                 {t('resume')}

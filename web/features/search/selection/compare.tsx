@@ -12,7 +12,7 @@ import { Segments } from '#web/ui/navigation/segments.tsx';
 
 const CELL = 'min-w-44 p-3 align-top';
 const IN_NARROW_COLUMN =
-  'md:max-lg:h-auto! md:max-lg:min-h-10 md:max-lg:w-full md:max-lg:px-2! md:max-lg:py-1.5 md:max-lg:leading-tight md:max-lg:whitespace-normal! md:max-lg:[&>svg]:hidden';
+  'md:max-lg:h-auto! md:max-lg:min-h-10 md:max-lg:w-full md:max-lg:px-2! md:max-lg:py-1.5 md:max-lg:text-center md:max-lg:leading-tight md:max-lg:whitespace-normal! md:max-lg:[&>svg]:hidden';
 const SCORES = [
   ['minCommunication', 'communication'],
   ['minConfidence', 'confidence'],
