@@ -63,8 +63,8 @@ export const unlocks = {
     free_one: '{{count}} free unlock left today',
     free_other: '{{count}} free unlocks left today',
     premium: 'Premium: unlocks included',
-    credits_one: '{{count}} returned',
-    credits_other: '{{count}} returned',
+    credits_one: '{{count}} returned unlock',
+    credits_other: '{{count}} returned unlocks',
   },
   card: {
     failed: 'We couldn’t load this contact',

@@ -62,8 +62,8 @@ export const unlocks: typeof english = {
     free_one: 'Hoy te queda {{count}} desbloqueo gratis',
     free_other: 'Hoy te quedan {{count}} desbloqueos gratis',
     premium: 'Premium: desbloqueos incluidos',
-    credits_one: '{{count}} devuelto',
-    credits_other: '{{count}} devueltos',
+    credits_one: '{{count}} desbloqueo devuelto',
+    credits_other: '{{count}} desbloqueos devueltos',
   },
   card: {
     failed: 'No hemos podido cargar este contacto',
