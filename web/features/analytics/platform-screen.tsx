@@ -45,10 +45,10 @@ export function PlatformScreen() {
 
 const Loading = () => (
   <div className="flex flex-col gap-10" aria-hidden>
-    <Skeleton className="h-44 rounded-md!" />
+    <Skeleton shape="text" className="h-44" />
     <div className="grid gap-6 md:grid-cols-3">
       {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-40 rounded-md!" />
+        <Skeleton key={key} shape="text" className="h-40" />
       ))}
     </div>
   </div>

@@ -36,7 +36,7 @@ export function AuditScreen({ filter, onFilter }: Props) {
         <p className="col-span-full text-ink-2">{t('text')}</p>
       </header>
       <AuditFilters filter={filter} onFilter={onFilter} />
-      {events.isPending && <Skeleton className="h-96 rounded-md!" />}
+      {events.isPending && <Skeleton shape="rows" className="h-96" />}
       {events.isError && (
         <ErrorState title={t('loadFailed')} onRetry={() => void events.refetch()} retrying={events.isRefetching} />
       )}

@@ -41,7 +41,7 @@ export function AnalyzerScreen({ callId, onOpen }: Props) {
         </div>
         {callId && (
           <div ref={report} className="flex min-w-0 scroll-mt-6 flex-col gap-9 max-lg:order-2 lg:col-span-2">
-            {call.isPending && <Skeleton className="h-96 rounded-md!" />}
+            {call.isPending && <Skeleton shape="text" className="h-96" />}
             {call.isLoadingError &&
               (codeOf(call.error) === 'not_found' ? (
                 <EmptyState drawing="call-gone" title={t('report.gone')} text={t('report.goneText')} />

@@ -62,7 +62,7 @@ export function History({ chosen, onDeleted }: Props) {
           }
         />
       </search>
-      {calls.isPending && <Skeleton className="h-64 rounded-md!" />}
+      {calls.isPending && <Skeleton shape="rows" className="h-64" />}
       {calls.isLoadingError && (
         <ErrorState
           bare

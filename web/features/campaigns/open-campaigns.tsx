@@ -31,7 +31,7 @@ export function OpenCampaigns({ publicId }: { publicId: string }) {
       <h2 id="open-campaigns" className="d-3">
         {t('open.title')}
       </h2>
-      {isLoading && <Skeleton className="h-24 rounded-md!" />}
+      {isLoading && <Skeleton shape="text" className="h-24" />}
       {campaigns.isLoadingError && <ErrorState title={t('open.failed')} onRetry={() => void campaigns.refetch()} />}
       {campaigns.data && !isLoading && items.length === 0 && <p className="text-ink-2">{t('open.empty')}</p>}
       <ul className="grid gap-5 lg:grid-cols-2">

@@ -54,7 +54,7 @@ export function VisibilitySection() {
           </h2>
           <p className="mt-2 text-ink-2">{t('visibility.text')}</p>
         </header>
-        {visibility.isPending && <Skeleton className="h-40" />}
+        {visibility.isPending && <Skeleton shape="text" className="h-40" />}
         {visibility.isLoadingError && (
           <ErrorState title={t('visibility.loadFailed')} onRetry={() => void visibility.refetch()} />
         )}

@@ -29,7 +29,7 @@ export function ApiKeysTab() {
           {t('keys.add')}
         </Button>
       </header>
-      {keys.isPending && <Skeleton className="h-24 rounded-md!" />}
+      {keys.isPending && <Skeleton shape="text" className="h-24" />}
       {keys.isLoadingError && (
         <ErrorState title={t('loadFailed')} onRetry={() => void keys.refetch()} retrying={keys.isRefetching} />
       )}

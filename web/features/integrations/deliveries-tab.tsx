@@ -58,7 +58,7 @@ export function DeliveriesTab() {
           />
         )}
       </header>
-      {deliveries.isPending && <Skeleton className="h-64 rounded-md!" />}
+      {deliveries.isPending && <Skeleton shape="text" className="h-64" />}
       {deliveries.isLoadingError && (
         <ErrorState
           title={t('loadFailed')}

@@ -41,7 +41,7 @@ export function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onCl
       text={nextAttemptAt ? t('deliveries.next', { date: moment(nextAttemptAt) }) : delivery.url}
       width={720}
     >
-      {details.isPending && <Skeleton className="h-48 rounded-md!" />}
+      {details.isPending && <Skeleton shape="text" className="h-48" />}
       {details.isLoadingError && <ErrorState bare title={t('loadFailed')} onRetry={() => void details.refetch()} />}
       {details.data && (
         <>

@@ -17,7 +17,7 @@ export function EndpointList({ only, empty }: EndpointListProps) {
   const { t } = useTranslation('integrations');
   const endpoints = useEndpoints();
   const items = endpoints.data?.items.filter(({ origin }) => !only || origin === only) ?? [];
-  if (endpoints.isPending) return <Skeleton className="h-24 rounded-md!" />;
+  if (endpoints.isPending) return <Skeleton shape="text" className="h-24" />;
   if (endpoints.isLoadingError)
     return (
       <ErrorState title={t('loadFailed')} onRetry={() => void endpoints.refetch()} retrying={endpoints.isRefetching} />

@@ -11,7 +11,11 @@ export const Shot = ({
   children,
   ...frame
 }: { who: string; eager?: boolean; children?: ReactNode } & Omit<FrameProps, 'picture'>) => (
-  <Frame aria-hidden="true" picture={<FramePicture src={`/cast/${who}.svg`} alt="" eager={eager} fetchPriority="low" />} {...frame}>
+  <Frame
+    aria-hidden="true"
+    picture={<FramePicture src={`/cast/${who}.svg`} alt="" eager={eager} fetchPriority="low" />}
+    {...frame}
+  >
     {children}
   </Frame>
 );

@@ -64,7 +64,7 @@ export function ContestPanel({ contest, onBack }: { contest: ContestedScore; onB
           <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{decision.answer}</p>
         </div>
       )}
-      {evidence.isPending && <Skeleton className="h-96 rounded-md!" />}
+      {evidence.isPending && <Skeleton shape="text" className="h-96" />}
       {evidence.isLoadingError && (
         <ErrorState bare title={t('contests.evidenceFailed')} onRetry={() => void evidence.refetch()} />
       )}

@@ -51,7 +51,7 @@ export function ContestsScreen({ state, chosenId, onState, onChoose }: ScreenPro
           className="w-full md:w-96"
         />
       </header>
-      {contests.isPending && <Skeleton className="h-96 rounded-md!" />}
+      {contests.isPending && <Skeleton shape="rows" className="h-96" />}
       {contests.isLoadingError && (
         <ErrorState
           title={t('contests.loadFailed')}

@@ -58,7 +58,7 @@ export function NotificationsScreen({ userType }: { userType: UserType }) {
         </div>
       </header>
       {list.isPending ? (
-        <Skeleton className="h-80 rounded-md!" />
+        <Skeleton shape="rows" className="h-80" />
       ) : list.isLoadingError ? (
         <ErrorState title={t('listFailed')} onRetry={() => void list.refetch()} retrying={list.isRefetching} />
       ) : items.length === 0 ? (

@@ -18,7 +18,7 @@ export function NotificationSettings() {
   const wanted = useQuery(api.notifications.getPreferences.queryOptions());
   const save = useSavePreferences();
   useHashTarget('notifications', wanted.isSuccess);
-  if (wanted.isPending) return <Skeleton className="h-[600px] rounded-md! md:h-[460px]" />;
+  if (wanted.isPending) return <Skeleton shape="text" className="h-[600px] md:h-[460px]" />;
   if (wanted.isLoadingError)
     return <ErrorState bare as="h3" title={t('loadFailed')} onRetry={() => void wanted.refetch()} />;
   const { emails, pushes, quietHours, timeZone, pushKey, pushEndpoints } = wanted.data;

@@ -48,7 +48,7 @@ export function InboxScreen({
           className="w-full md:w-96"
         />
       </header>
-      {tickets.isPending && <Skeleton className="h-96 rounded-md!" />}
+      {tickets.isPending && <Skeleton shape="rows" className="h-96" />}
       {tickets.isLoadingError && (
         <ErrorState
           title={t('support.loadFailed')}

@@ -15,7 +15,7 @@ import { type Stage, useContacts, useContactText } from './use-contacts.ts';
 
 const ContactPane = deferred(
   async () => (await import('./contact/contact-pane.tsx')).ContactPane,
-  <Skeleton className="h-72 rounded-md!" />,
+  <Skeleton shape="text" className="h-72" />,
 );
 
 interface ContactListProps {
@@ -59,7 +59,7 @@ export function ContactList({ stage, onShowAll, chosenId, firstSide, onChoose }:
     return (
       <ErrorState title={t('contacts.failed')} onRetry={() => void query.refetch()} retrying={query.isRefetching} />
     );
-  if (query.isPending) return <Skeleton className="h-72 rounded-md!" />;
+  if (query.isPending) return <Skeleton shape="rows" className="h-72" />;
   if (isEmpty)
     return (
       <EmptyState

@@ -114,7 +114,7 @@ export function ContactsScreen({ chosenId, firstSide, onChoose, onSearch }: Cont
           }
         />
       ) : isBoard ? (
-        <Suspense fallback={<Skeleton className="h-72 rounded-md!" />}>
+        <Suspense fallback={<Skeleton shape="rows" className="h-72" />}>
           <ContactBoard onOpen={onChoose} />
           {chosenId && <ContactDrawer contactId={chosenId} firstSide={firstSide} onClose={() => onChoose()} />}
         </Suspense>

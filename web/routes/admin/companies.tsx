@@ -64,7 +64,7 @@ function CompaniesScreen({ text, onText }: { text: string; onText: (text: string
           />
         </search>
       </header>
-      {companies.isPending && <Skeleton className="h-96 rounded-md!" />}
+      {companies.isPending && <Skeleton shape="rows" className="h-96" />}
       {companies.isLoadingError && (
         <ErrorState
           title={t('companies.loadFailed')}

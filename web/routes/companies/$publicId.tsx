@@ -49,7 +49,7 @@ function CompanyPageScreen() {
             action={user === null && <SignIn publicId={publicId} />}
           />
         ) : (
-          <Skeleton className="h-48 rounded-md!" />
+          <Skeleton shape="text" className="h-48" />
         )}
       </main>
       <Footer />

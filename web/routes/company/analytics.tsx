@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/states/loading.tsx';
 
 const ZapierTab = deferred(
   async () => (await import('#web/features/integrations/zapier-tab.tsx')).ZapierTab,
-  <Skeleton className="h-[60dvh] rounded-md!" />,
+  <Skeleton shape="bars" className="h-[60dvh]" />,
 );
 
 /** The tabs other than the first, which has no parameter. */

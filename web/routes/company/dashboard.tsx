@@ -123,7 +123,7 @@ function Dashboard({ user }: { user: SessionUser }) {
 const DashboardSkeleton = () => (
   <>
     <Skeleton className="h-52 rounded-frame!" />
-    <Skeleton className="h-16 w-2/3 rounded-md!" />
-    <Skeleton className="h-96 rounded-md!" />
+    <Skeleton shape="text" className="h-16 w-2/3" />
+    <Skeleton shape="rows" className="h-96" />
   </>
 );

@@ -17,14 +17,14 @@ const ProfileContents = deferred(
   async () => (await import('#web/features/companies/profile-contents.tsx')).ProfileContents,
   <Skeleton className="h-14 rounded-md! lg:hidden" />,
 );
-const BELOW = <Skeleton className="h-80 rounded-md!" />;
+const BELOW = <Skeleton shape="text" className="h-80" />;
 const AccountActions = deferred(
   async () => (await import('#web/features/accounts/account-actions.tsx')).AccountActions,
   BELOW,
 );
 const NotificationSettings = deferred(
   async () => (await import('#web/features/notifications/settings.tsx')).NotificationSettings,
-  <Skeleton className="h-[485px] rounded-md! md:h-[392px]" />,
+  <Skeleton shape="text" className="h-[485px] md:h-[392px]" />,
 );
 const ReferralCard = deferred(
   async () => (await import('#web/features/referrals/referral-card.tsx')).ReferralCard,
@@ -75,7 +75,7 @@ function CompanyProfileScreen() {
       {profile.isPending && (
         <div className="flex flex-col gap-8">
           <h1 className="d-2">{t('title')}</h1>
-          <Skeleton className="h-[60dvh] rounded-md!" />
+          <Skeleton shape="text" className="h-[60dvh]" />
         </div>
       )}
       {profile.isLoadingError && (

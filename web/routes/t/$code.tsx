@@ -39,7 +39,7 @@ function PublicTalent({ code }: { code: string }) {
     return (
       <div className={COLUMNS} aria-hidden>
         <Skeleton className="aspect-9/16 w-full rounded-frame!" />
-        <Skeleton className="h-40" />
+        <Skeleton shape="text" className="h-40" />
       </div>
     );
   return <ShownTalent page={talent.data} />;

@@ -51,7 +51,7 @@ function MatchingCampaignsScreen() {
         <p className="mt-2 text-ink-2">{t('matching:text')}</p>
         {isScored && <p className="mt-2 max-w-[80ch] text-sm text-ink-2">{t('scored.talent')}</p>}
       </header>
-      {matching.isPending && <Skeleton className="h-72 rounded-md!" />}
+      {matching.isPending && <Skeleton shape="rows" className="h-72" />}
       {matching.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void matching.refetch()} />}
       {items && (items.length === 0 || items.some(({ score }) => score === null)) && (
         <NoMatching isNote={items.length > 0} />

@@ -96,10 +96,10 @@ function Loading() {
     <div className="flex flex-col gap-10" aria-hidden>
       <div className="grid grid-cols-2 gap-6 md:grid-cols-4">
         {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} className="h-24" />
+          <Skeleton key={key} shape="text" className="h-24" />
         ))}
       </div>
-      <Skeleton className="h-72 rounded-md!" />
+      <Skeleton shape="bars" className="h-72" />
     </div>
   );
 }

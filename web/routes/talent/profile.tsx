@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/states/loading.tsx';
 
 const AccountActions = deferred(
   async () => (await import('#web/features/accounts/account-actions.tsx')).AccountActions,
-  <Skeleton className="h-80 rounded-md!" />,
+  <Skeleton shape="text" className="h-80" />,
 );
 const ProfileContents = deferred(
   async () => (await import('#web/features/talents/profile-contents.tsx')).ProfileContents,
@@ -26,11 +26,11 @@ const ProfileContents = deferred(
 );
 const CategoriesSection = deferred(
   async () => (await import('#web/features/fairness/categories/categories-section.tsx')).CategoriesSection,
-  <Skeleton className="h-[190px] rounded-md! md:h-[169px]" />,
+  <Skeleton shape="text" className="h-[190px] md:h-[169px]" />,
 );
 const NotificationSettings = deferred(
   async () => (await import('#web/features/notifications/settings.tsx')).NotificationSettings,
-  <Skeleton className="h-[485px] rounded-md! md:h-[392px]" />,
+  <Skeleton shape="text" className="h-[485px] md:h-[392px]" />,
 );
 const ReferralCard = deferred(
   async () => (await import('#web/features/referrals/referral-card.tsx')).ReferralCard,
@@ -38,7 +38,7 @@ const ReferralCard = deferred(
 );
 const PageSettings = deferred(
   async () => (await import('#web/features/talents/page/page-settings.tsx')).PageSettings,
-  <Skeleton className="h-[308px] rounded-md! md:h-[203px] min-[900px]:h-[120px]" />,
+  <Skeleton shape="text" className="h-[308px] md:h-[203px] min-[900px]:h-[120px]" />,
 );
 
 export const Route = createFileRoute('/talent/profile')({
@@ -74,8 +74,8 @@ function ProfileScreen() {
           <p role="status" className="d-2">
             {t('loading')}
           </p>
-          <Skeleton className="h-80 rounded-md! md:h-60" />
-          <Skeleton className="h-[546px] rounded-md!" />
+          <Skeleton shape="text" className="h-80 md:h-60" />
+          <Skeleton shape="text" className="h-[546px]" />
         </div>
       )}
       {profile.isLoadingError && (

@@ -6,9 +6,16 @@ export const Spinner = ({ className = '' }: { className?: string }) => (
   <span className={`spinner ${className}`} aria-hidden="true" />
 );
 
+interface SkeletonProps {
+  /** What is loading, if it isn't a box: rows with a picture, headings with text, or a chart. Each fills the placeholder. */
+  shape?: 'rows' | 'text' | 'bars';
+  className?: string;
+  style?: CSSProperties;
+}
+
 /** A gray placeholder for loading content. */
-export const Skeleton = ({ className, style }: { className?: string; style?: CSSProperties }) => (
-  <span aria-hidden="true" className={cx('skeleton', className)} style={style} />
+export const Skeleton = ({ shape, className, style }: SkeletonProps) => (
+  <span aria-hidden="true" className={cx('skeleton', className)} data-shape={shape} style={style} />
 );
 
 /** A placeholder for a portrait card. `bare` omits the part below the frame. */

@@ -15,7 +15,7 @@ export function Sessions({ userType }: { userType: UserType }) {
   const sessions = useInfiniteQuery(api.accounts.listSessions.infiniteOptions(PAGES));
   return (
     <ActionBlock id="sessions" title={t('sessions.title')}>
-      {sessions.isPending && <Skeleton className="h-[68px] rounded-md" />}
+      {sessions.isPending && <Skeleton shape="rows" className="h-[68px]" />}
       {sessions.isLoadingError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
           {t('sessions.loadFailed')}

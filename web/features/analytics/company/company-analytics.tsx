@@ -52,7 +52,12 @@ export function CompanyAnalytics({ tab, onTab, zapier }: Props) {
           {t('company.refresh')}
         </Button>
       </header>
-      {analytics.isPending && <Skeleton className="h-[32rem] rounded-md!" />}
+      {analytics.isPending && (
+        <>
+          <Skeleton shape="text" className="h-24" />
+          <Skeleton shape="bars" className="h-96" />
+        </>
+      )}
       {analytics.isError && !data && (
         <ErrorState title={t('failed')} onRetry={() => void analytics.refetch()} retrying={analytics.isFetching} />
       )}

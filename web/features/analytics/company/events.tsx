@@ -26,7 +26,7 @@ export function Events({ days, timeZone }: { days: Period; timeZone: string | nu
     timeStyle: 'short',
     timeZone: timeZone ?? 'UTC',
   });
-  if (events.isPending) return <Skeleton className="h-80 rounded-md!" />;
+  if (events.isPending) return <Skeleton shape="rows" className="h-80" />;
   if (events.isLoadingError)
     return <ErrorState title={t('failed')} onRetry={() => void events.refetch()} retrying={events.isFetching} />;
   if (items.length === 0) return <NoFigures drawing="company-events" />;

@@ -57,7 +57,7 @@ export function Transcript({ call: { callId, lineCount }, shown, onBack }: Props
       <h3 id="transcript" className="text-lg font-bold">
         {t('transcript.title')}
       </h3>
-      {lines.isPending && <Skeleton className="h-80 rounded-md!" />}
+      {lines.isPending && <Skeleton shape="text" className="h-80" />}
       {lines.isLoadingError && (
         <ErrorState
           bare

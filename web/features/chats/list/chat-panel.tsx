@@ -33,7 +33,7 @@ export function ChatPanel({ chosenId, onChoose, onBack, onSend, empty, showsCont
   const [isContactOpen, setContactOpen] = useState(false);
   const contactId = showsContact ? items.find(({ id }) => id === chosenId)?.contactId : null;
 
-  if (conversations.isPending) return <Skeleton className="h-[600px] rounded-frame!" />;
+  if (conversations.isPending) return <Loading />;
   if (conversations.isLoadingError)
     return (
       <ErrorState
@@ -92,3 +92,12 @@ export function ChatPanel({ chosenId, onChoose, onBack, onSend, empty, showsCont
     </div>
   );
 }
+
+const Loading = () => (
+  <div className="h-[600px] overflow-hidden md:panel md:grid md:grid-cols-[300px_minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
+    <div className="h-full border-line md:border-r md:p-4">
+      <Skeleton shape="rows" className="h-full" />
+    </div>
+    <Skeleton shape="text" className="m-6 max-md:hidden" />
+  </div>
+);

@@ -68,7 +68,7 @@ function TemplateList({
   const { remove } = useTemplateChanges(() => undefined);
   return (
     <>
-      {templates.isPending && <Skeleton className="h-24 rounded-md!" />}
+      {templates.isPending && <Skeleton shape="text" className="h-24" />}
       {templates.isLoadingError && (
         <ErrorState bare title={t('templates.loadFailed')} onRetry={() => void templates.refetch()} />
       )}

@@ -32,7 +32,7 @@ export function ImpactScreen({ month, onMonth }: Props) {
         {report && <ImpactCsv month={report.month} />}
         <p className="col-span-full text-ink-2">{t('text')}</p>
       </header>
-      {impact.isPending && <Skeleton className="h-96 rounded-md!" />}
+      {impact.isPending && <Skeleton shape="text" className="h-96" />}
       {isEmpty && <EmptyState drawing="impact" title={t('empty')} text={t('emptyText')} />}
       {impact.isLoadingError && !isEmpty && (
         <ErrorState title={t('loadFailed')} onRetry={() => void impact.refetch()} retrying={impact.isRefetching} />

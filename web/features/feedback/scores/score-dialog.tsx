@@ -32,7 +32,7 @@ export function ScoreDialog({ positionId, name, onClose }: ScoreDialogProps) {
       text={t('dialog.text', { name })}
       width={900}
     >
-      {shared.isPending && <Skeleton className="h-96 rounded-md!" />}
+      {shared.isPending && <Skeleton shape="text" className="h-96" />}
       {shared.isLoadingError &&
         (codeOf(shared.error) === 'not_found' ? (
           <EmptyState drawing="scores" bare title={t('dialog.gone', { name })} />

@@ -27,7 +27,7 @@ export function ScoreViews() {
       <h2 id="score-views" className="d-3">
         {t('views.title')}
       </h2>
-      {views.isPending && <Skeleton className="h-24 rounded-md!" />}
+      {views.isPending && <Skeleton shape="rows" className="h-24" />}
       {views.isLoadingError && <ErrorState title={t('views.failed')} onRetry={() => void views.refetch()} />}
       {views.data && items.length === 0 && <p className="text-ink-2">{t('views.empty')}</p>}
       <ul>

@@ -25,7 +25,7 @@ export function SharingSection({ hasAgreed }: { hasAgreed: boolean }) {
         </h2>
         <p className="mt-2 text-ink-2">{t('sharing.text')}</p>
       </header>
-      {sharing.isPending && <Skeleton className="h-24 rounded-md!" />}
+      {sharing.isPending && <Skeleton shape="text" className="h-24" />}
       {sharing.isLoadingError && <ErrorState title={t('loadFailed')} onRetry={() => void sharing.refetch()} />}
       {sharing.data?.items.map((position) => (
         <SharingSwitch key={position.positionId} position={position} hasAgreed={hasAgreed}>

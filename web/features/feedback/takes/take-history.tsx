@@ -20,7 +20,7 @@ export function TakeHistory() {
         </h2>
         {items.length > 0 && <p className="mt-2 text-ink-2">{t('history.text')}</p>}
       </header>
-      {isPending && <Skeleton className="h-60 rounded-md!" />}
+      {isPending && <Skeleton shape="rows" className="h-60" />}
       {isLoadingError && <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} />}
       {takes.isSuccess && items.length === 0 && <EmptyNote drawing="takes">{t('history.empty')}</EmptyNote>}
       <ScoreTrend takes={items} />

@@ -35,7 +35,7 @@ interface TakeViewProps {
 export function TakeView({ videoId, ...rest }: TakeViewProps) {
   const { t } = useTranslation('feedback');
   const take = useTake(videoId);
-  if (take.isPending) return <Skeleton className="h-[60dvh] rounded-md!" />;
+  if (take.isPending) return <Skeleton shape="text" className="h-[60dvh]" />;
   if (take.data) return <LoadedTake take={take.data} {...rest} />;
   const isGone = codeOf(take.error) === 'not_found';
   return (

@@ -25,7 +25,7 @@ export function HiddenPeople({ onClose }: { onClose: () => void }) {
   const items = hidden.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Dialog open onOpenChange={onClose} title={t('hide.title')} text={t('hide.text')} width={560}>
-      {hidden.isPending && <Skeleton className="h-40 rounded-md!" />}
+      {hidden.isPending && <Skeleton shape="rows" className="h-40" />}
       {hidden.isLoadingError && <ErrorState bare title={t('hide.loadFailed')} onRetry={() => void hidden.refetch()} />}
       {hidden.data && items.length === 0 && (
         <EmptyState drawing="hidden" bare title={t('hide.none')} text={t('hide.noneText')} />

@@ -49,7 +49,7 @@ export function Invite({ positionIds, onClose }: InviteProps) {
       title={t('invite.title', { count: positionIds.length })}
       text={t('invite.text')}
     >
-      {campaigns.isPending && <Skeleton className="h-28 rounded-md!" />}
+      {campaigns.isPending && <Skeleton shape="text" className="h-28" />}
       {campaigns.isLoadingError && (
         <ErrorState bare title={t('invite.loadFailed')} onRetry={() => void campaigns.refetch()} />
       )}

@@ -33,7 +33,7 @@ export function PageSettings() {
   return (
     <div id="public-page" className="scroll-mt-(--room-top)">
       <Section title={t('page.settings.title')} text={t('page.settings.text')}>
-        {own.isPending && <Skeleton className="h-24 rounded-md!" />}
+        {own.isPending && <Skeleton shape="text" className="h-24" />}
         {own.isLoadingError && <ErrorState title={t('page.settings.loadFailed')} onRetry={() => void own.refetch()} />}
         {shown && (
           <>

@@ -10,7 +10,7 @@ import { ContactActions } from './contact-actions.tsx';
 export function UnlockedContact({ contactId }: { contactId: string }) {
   const { t } = useTranslation('unlocks');
   const contact = useQuery(api.unlocks.getContact.queryOptions({ input: { contactId } }));
-  if (contact.isPending) return <Skeleton className="h-64" />;
+  if (contact.isPending) return <Skeleton shape="text" className="h-64" />;
   if (contact.isLoadingError)
     return <ErrorState bare title={t('card.failed')} onRetry={() => void contact.refetch()} />;
   return <ContactCard contact={contact.data} />;

@@ -20,7 +20,7 @@ export function ContactDrawer({ contactId, firstSide, onClose }: DrawerProps) {
   const contact = useQuery(api.unlocks.getContact.queryOptions({ input: { contactId } }));
   return (
     <Drawer open onOpenChange={onClose} title={t('contact')}>
-      {contact.isPending && <Skeleton className="h-72 rounded-md!" />}
+      {contact.isPending && <Skeleton shape="text" className="h-72" />}
       {contact.isLoadingError && <ErrorState bare title={t('card.failed')} onRetry={() => void contact.refetch()} />}
       {contact.data && <ContactPane contact={contact.data} side={side} onSide={setSide} />}
     </Drawer>

@@ -11,7 +11,7 @@ import { ContactPanel } from './contact-panel.tsx';
 
 const CompanyChat = deferred(
   async () => (await import('#web/features/chats/list/dashboard-chats.tsx')).CompanyChat,
-  <Skeleton className="h-[600px] rounded-md!" />,
+  <Skeleton shape="text" className="h-[600px]" />,
 );
 
 const SIDES = ['chat', 'details'] as const;

@@ -51,7 +51,7 @@ function CampaignScreen() {
         <ArrowLeft className="ic" aria-hidden />
         {t('title')}
       </Link>
-      {found.isPending && <Skeleton className="h-96 rounded-md!" />}
+      {found.isPending && <Skeleton shape="rows" className="h-96" />}
       {found.isLoadingError &&
         (codeOf(found.error) === 'not_found' ? (
           <EmptyState drawing="campaign-gone" as="h1" title={t('gone')} text={t('goneText')} />

@@ -59,7 +59,7 @@ function CampaignsScreen() {
         </div>
         {items && items.length > 0 && add}
       </header>
-      {campaigns.isPending && <Skeleton className="h-56 rounded-md!" />}
+      {campaigns.isPending && <Skeleton shape="text" className="h-56" />}
       {campaigns.isLoadingError && <ErrorState title={t('failed')} onRetry={() => void campaigns.refetch()} />}
       {items?.length === 0 && <EmptyState drawing="campaigns" title={t('empty')} text={t('emptyText')} action={add} />}
       <ul className="grid gap-4 lg:grid-cols-2">
