@@ -99,8 +99,9 @@ test.describe('saving the talent profile', () => {
     await button(page, 'Add position').click();
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeVisible();
     await failWith(page, '/talent/positions/*', 409, 'conflict', 'Someone else changed this in the meantime');
-    await button(page, 'Remove position').first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove position' }).click();
+    await button(page, 'Remove position 1, Sales Closer').click();
+    const question = page.getByRole('dialog', { name: 'Remove position 1, “Sales Closer”?' });
+    await question.getByRole('button', { name: 'Remove position' }).click();
     await expect(toast(page, 'Error updating role: Someone else changed this in the meantime')).toBeVisible();
   });
 

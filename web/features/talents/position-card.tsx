@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AudioLines, Building2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { POSITION_TITLES } from '#contract/values/position-titles.ts';
 import type { Position } from '#contract/talents.ts';
@@ -49,6 +49,7 @@ export function PositionCard({
     }),
   );
   const name = t('positions.position', { number });
+  const title = useWatch({ control, name: `positions.${position.id}.positionTitle` }) ?? position.positionTitle;
   const published = position.videos.find(({ state }) => state === 'ready');
   // Keeps a title that is not in the list, from before the list existed.
   const options = OPTIONS.some(({ value }) => value === position.positionTitle)
@@ -63,14 +64,7 @@ export function PositionCard({
       <Controller
         control={control}
         name={`positions.${position.id}.positionTitle`}
-        render={({ field }) => (
-          <Select
-            label={name}
-            options={options}
-            value={field.value ?? position.positionTitle}
-            onChange={field.onChange}
-          />
-        )}
+        render={({ field }) => <Select label={name} options={options} value={title} onChange={field.onChange} />}
       />
       <VideoBlock
         positionId={position.id}
@@ -93,7 +87,13 @@ export function PositionCard({
       )}
       <PositionDetails positionId={position.id} />
       {isRemovable && (
-        <Button variant="ghost" size="xs" className="-ml-3 self-start" onClick={() => setIsAsking(true)}>
+        <Button
+          variant="ghost"
+          size="xs"
+          className="-ml-3 self-start"
+          aria-label={t('positions.removeNamed', { number, title })}
+          onClick={() => setIsAsking(true)}
+        >
           <Trash2 className="ic" aria-hidden />
           {t('positions.remove')}
         </Button>
@@ -101,7 +101,7 @@ export function PositionCard({
       <Dialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={t('positions.removeTitle')}
+        title={t('positions.removeTitle', { number, title })}
         {...(position.videos.length > 0 ? { text: t('positions.removeText') } : {})}
       >
         <Button
