@@ -59,7 +59,7 @@ export const sharing = {
     path: '/feedback/takes/{videoId}/contests',
     summary: 'Contest a score',
     description:
-      'Asks an admin to judge a score of one of your positions’ videos. The answer arrives in your messages. Answers `conflict` while an earlier request about this score is open.',
+      'Asks an admin to judge a score of one of your positions’ videos. The answer arrives in your messages. Each score is judged once: answers `conflict` if it has been contested, until another analysis changes it.',
     limit: LIMITS.write,
     errors: ['not_found', 'conflict'],
   })

@@ -7,7 +7,8 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 
 /**
  * Asks an admin to judge a score of a position's video. The contest stores the score as it is now, whatever a later analysis says.
- * @throws not_found for practice takes and takes without scores too, or conflict while a contest of this score is open.
+ * An admin judges a score once: an answered contest can be repeated only when another analysis has changed the score.
+ * @throws not_found for practice takes and takes without scores too, or conflict if this score has been contested.
  */
 export async function contestScore(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -27,7 +28,15 @@ export async function contestScore(
       .forUpdate('f')
       .executeTakeFirst();
     if (!feedback) throw failure('not_found');
-    const contest = await trx
+    const contested = await trx
+      .selectFrom('score_contests')
+      .select('id')
+      .where('feedback_id', '=', feedback.id)
+      .where('score', '=', score)
+      .where(({ eb, or }) => or([eb('state', '=', 'open'), eb('value', '=', feedback.value)]))
+      .executeTakeFirst();
+    if (contested) throw failure('conflict');
+    await trx
       .insertInto('score_contests')
       .values({
         feedback_id: feedback.id,
@@ -39,10 +48,7 @@ export async function contestScore(
         reason,
         created_at: clock(),
       })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!contest) throw failure('conflict');
+      .execute();
     const details = { videoId, score };
     await recordEvent(trx, { kind: 'score_contested', actorId: viewer.userId, address: viewer.address, details });
   });

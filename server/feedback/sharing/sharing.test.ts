@@ -70,6 +70,21 @@ describe('the scores of a position', () => {
 });
 
 describe('a contested score', () => {
+  test('is judged once, and again if another analysis changes it', async () => {
+    const { viewer, video } = await analyzedTalent();
+    const ask = () => contestScore(app, viewer, { videoId: video.id, ...contest });
+    await ask();
+    const decision = { state: 'kept', answer: 'We heard a fan.', decided_at: app.clock() };
+    await app.db.updateTable('score_contests').set(decision).where('candidate_id', '=', viewer.userId).execute();
+    await expect(ask()).rejects.toMatchObject({ code: 'conflict' });
+    await runAnalysis(app, video.id, analystReturning(analysisWith({ ...GOOD, clarity: 5 }), 'test-2'));
+    await ask();
+    expect((await getTake(app, viewer, video.id)).contests.map(({ state }) => state).toSorted()).toEqual([
+      'kept',
+      'open',
+    ]);
+  });
+
   test('keeps the contested value, once at a time, and is hidden when an admin says so', async () => {
     const talent = await analyzedTalent();
     await talent.share(true);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessibleHere } from '../support/accessible.ts';
-import { button, heading } from '../support/controls.ts';
+import { button, heading, withoutRenderedData } from '../support/controls.ts';
 import { expect, say, test } from '../support/localized-test.ts';
 import { openTalentProfile, signIn, withOwnAddress } from '../support/people.ts';
 
@@ -63,12 +63,26 @@ test('on a phone: a beep gets no scores but advice; a good take is agreed to, sc
   await shown.click();
   await expect(shown).not.toBeChecked();
 
-  await button(page, 'Contest this score').first().click();
+  const contest = button(page, 'Contest this score');
+  await expect(contest).toHaveCount(3);
+  await contest.first().click();
   await button(page, 'Send').click();
   await expect(page.getByRole('dialog').getByText('Please fill out this field to continue')).toBeVisible();
   await page.getByRole('dialog').getByRole('textbox').fill('I paused because of a siren.');
   await button(page, 'Send').click();
   await expect(page.getByText(/We’re looking into it/)).toBeVisible();
+  await expect(contest).toHaveCount(2);
+  // Answered, it is not offered again: the answer stands.
+  await page.route(/\/api\/feedback\/takes\/[^/]+$/, async (route) => {
+    const response = await route.fetch();
+    const take = await response.json();
+    const answered = { ...take.contests[0], state: 'kept', answer: 'We heard no siren.' };
+    await route.fulfill({ response, json: { ...take, contests: [answered] } });
+  });
+  await withoutRenderedData(page);
+  await page.reload();
+  await expect(page.getByText(/We heard no siren/)).toBeVisible();
+  await expect(contest).toHaveCount(2);
 });
 
 test('on a desktop: the history shows how four takes improved, and every score can be recomputed and played', async ({

@@ -26,7 +26,7 @@ export const rights = {
     send: 'Send',
     sent: 'We got it. The answer will be in your messages.',
     open: 'You contested {{score}} ({{value}}). We’re looking into it.',
-    openAlready: 'We’re already looking into this score',
+    already: 'You’ve already contested this score',
     kept: 'You contested {{score}} ({{value}}). It stays: {{answer}}',
     hidden: 'You contested {{score}} ({{value}}). It’s hidden from companies: {{answer}}',
   },

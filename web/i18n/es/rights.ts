@@ -28,7 +28,7 @@ export const rights: SameShape<typeof english> = {
     send: 'Enviar',
     sent: 'Recibido. La respuesta llegará a tus mensajes.',
     open: 'Has impugnado {{score}} ({{value}}). Lo estamos revisando.',
-    openAlready: 'Ya estamos revisando esta puntuación',
+    already: 'Ya has impugnado esta puntuación',
     kept: 'Impugnaste {{score}} ({{value}}). Se mantiene: {{answer}}',
     hidden: 'Impugnaste {{score}} ({{value}}). Está oculta a las empresas: {{answer}}',
   },

@@ -56,7 +56,7 @@ export function ContestDialog({
       },
       onError: (failed) => {
         if (fieldsOf(failed).reason) return setError(t('validation:required'));
-        notify.failed(t(codeOf(failed) === 'conflict' ? 'feedback:contest.openAlready' : 'feedback:failed'));
+        notify.failed(t(codeOf(failed) === 'conflict' ? 'feedback:contest.already' : 'feedback:failed'));
       },
     }),
   );

@@ -17,7 +17,9 @@ export function ScoreColumn({ name, score, take }: { name: ScoreName; score: Del
   const { score: written, measured } = useNumbers();
   const [isExplaining, setIsExplaining] = useState(false);
   const [isContesting, setIsContesting] = useState(false);
-  const isOpen = take.contests.some((contest) => contest.score === name && contest.state === 'open');
+  const isContested = take.contests.some(
+    (contest) => contest.score === name && (contest.state === 'open' || contest.value === score.value),
+  );
   return (
     <div className="flex min-w-0 flex-col">
       <div className="max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-end max-lg:gap-x-4">
@@ -41,7 +43,7 @@ export function ScoreColumn({ name, score, take }: { name: ScoreName; score: Del
         <Button variant="ghost" size="xs" onClick={() => setIsExplaining(true)}>
           {t('scores.how')}
         </Button>
-        {take.position && !isOpen && (
+        {take.position && !isContested && (
           <Button variant="ghost" size="xs" onClick={() => setIsContesting(true)}>
             <Flag className="ic" aria-hidden />
             {t('scores.contest')}
