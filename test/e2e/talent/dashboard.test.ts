@@ -66,6 +66,20 @@ test.describe('talent dashboard', () => {
     ).toBeVisible();
   });
 
+  test('the line about a boost goes when the boost ends', async ({ page }) => {
+    await page.request.post('/api/session', { data: { email: TALENT, password: DEMO_PASSWORD } });
+    const end = Date.now() + 6000;
+    await page.route(/\/api\/talent\/insights/, async (route) => {
+      const response = await route.fetch();
+      const boostedUntil = Date.now() < end ? new Date(end).toISOString() : null;
+      await route.fulfill({ response, json: { ...((await response.json()) as object), boostedUntil } });
+    });
+    await page.goto('/talent/dashboard');
+    const line = page.getByText(/^(At the top of search until|En lo más alto de la búsqueda hasta)/);
+    await expect(line).toBeVisible();
+    await expect(line).toBeHidden();
+  });
+
   test('a new talent sees what is missing, counted alike on dashboard and profile, and that chats start once a company unlocks', async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { Copy, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { useHashTarget } from '#web/lib/hash-target.ts';
+import { untilEnd } from '#web/lib/until-end.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
@@ -13,7 +14,9 @@ import { useShareLink } from './use-share-link.ts';
 /** Referral code, link and earned credits, on both profile pages. */
 export function ReferralCard({ userType }: { userType: 'talent' | 'company' }) {
   const { t } = useTranslation('referrals');
-  const referral = useQuery(api.referrals.getReferral.queryOptions());
+  const referral = useQuery(
+    api.referrals.getReferral.queryOptions({ refetchInterval: ({ state }) => untilEnd(state.data?.boostedUntil) }),
+  );
   useHashTarget('referral', referral.isSuccess);
   const { copy, share } = useShareLink(referral.data?.link ?? '');
   if (referral.isPending) return <Skeleton className="h-80 rounded-[32px]! md:rounded-cover!" />;

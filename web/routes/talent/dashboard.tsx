@@ -15,6 +15,7 @@ import { FirstSteps } from '#web/features/talents/first-steps.tsx';
 import { useModerationEvents } from '#web/features/videos/position-video/use-own-video.ts';
 import { api } from '#web/lib/api.ts';
 import { momentText } from '#web/lib/dates.ts';
+import { untilEnd } from '#web/lib/until-end.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
@@ -36,7 +37,11 @@ function DashboardScreen() {
   useModerationEvents();
   const [span, setSpan] = useState<(typeof SPANS)[number]>('30');
   const insights = useQuery(
-    api.insights.getInsights.queryOptions({ input: { days: Number(span) }, placeholderData: (before) => before }),
+    api.insights.getInsights.queryOptions({
+      input: { days: Number(span) },
+      placeholderData: (before) => before,
+      refetchInterval: ({ state }) => untilEnd(state.data?.boostedUntil),
+    }),
   );
   const hasNumbers = insights.data !== undefined && insights.data.companies > 0;
   const boostedUntil = insights.data?.boostedUntil;
