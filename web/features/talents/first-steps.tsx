@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { Checklist } from '#web/ui/checklist.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
 import { Completeness } from './readiness.tsx';
-import { missingSteps, type ReadyStep, reviewOf } from './ready-steps.ts';
+import { missingSteps, type ReadyStep, videoNewsOf } from './ready-steps.ts';
 
 /** The steps to a complete profile, grouped by where a talent does them. */
 const GROUPS = {
@@ -21,7 +21,7 @@ export function FirstSteps() {
   if (!data) return null;
   const missing = missingSteps(data);
   if (missing.length === 0) return null;
-  const review = reviewOf(data);
+  const news = videoNewsOf(data);
   return (
     <Checklist
       title={t('steps.title')}
@@ -30,16 +30,12 @@ export function FirstSteps() {
       steps={(['contact', 'video', 'about'] as const).map((key) => {
         const open = GROUPS[key].filter((step) => missing.includes(step));
         const isNearlyDone = open.length === 1 && GROUPS[key].length > 1;
+        const step = key === 'video' && news ? (`news.${news}` as const) : key;
         return {
-          name: key === 'video' && review ? t(`steps.review.${review}.name`) : t(`steps.${key}.name`),
-          text:
-            key === 'video' && review
-              ? t(`steps.review.${review}.text`)
-              : isNearlyDone
-                ? t(`ready.next.${open[0]!}`)
-                : t(`steps.${key}.text`),
+          name: t(`steps.${step}.name`),
+          text: isNearlyDone ? t(`ready.next.${open[0]!}`) : t(`steps.${step}.text`),
           isDone: open.length === 0,
-          action: { to: '/talent/profile', label: t(`steps.${key}.action`) },
+          action: { to: '/talent/profile', label: t(`steps.${step}.action`) },
         };
       })}
     />

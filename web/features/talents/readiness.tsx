@@ -2,19 +2,19 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { TalentProfile } from '#contract/talents.ts';
 import { Segments } from '#web/ui/navigation/segments.tsx';
-import { missingSteps, readySteps, reviewOf } from './ready-steps.ts';
+import { missingSteps, readySteps, videoNewsOf } from './ready-steps.ts';
 
 /** How complete the profile is, and the next step. While it is paused, no step would make it visible. */
 export function Readiness({ profile }: { profile: TalentProfile }) {
   const { t } = useTranslation('talents');
   const [missing] = missingSteps(profile);
-  const review = reviewOf(profile);
+  const news = videoNewsOf(profile);
   const isFound = profile.positions.some((position) => position.isFound);
   const next = profile.isPaused
     ? 'paused'
-    : missing === 'video' && review
-      ? review
-      : (missing ?? (isFound ? 'done' : (review ?? 'hidden')));
+    : missing === 'video' && news
+      ? news
+      : (missing ?? (isFound ? 'done' : (news ?? 'hidden')));
   return (
     <div className="w-full md:w-[300px]">
       <Completeness profile={profile} />

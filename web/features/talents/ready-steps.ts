@@ -37,3 +37,12 @@ export function reviewOf(profile: Reviewed): 'rejected' | 'waiting' | null {
   if (newest.some(({ moderation }) => moderation === 'pending')) return 'waiting';
   return newest.some(({ moderation }) => moderation === 'rejected') ? 'rejected' : null;
 }
+
+/** What became of a talent's videos while companies can find none of them. Null if there is nothing to say about any. */
+export function videoNewsOf(profile: Reviewed): 'working' | 'failed' | 'rejected' | 'waiting' | null {
+  if (isFindable(profile)) return null;
+  const states = profile.positions.flatMap(({ videos }) => videos.slice(0, 1).map(({ state }) => state));
+  if (states.some((state) => state === 'uploading' || state === 'processing')) return 'working';
+  const review = reviewOf(profile);
+  return review !== 'waiting' && states.includes('failed') ? 'failed' : review;
+}

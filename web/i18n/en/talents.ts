@@ -85,6 +85,8 @@ export const talents = {
       bio: 'Add a bio that says what you’re best at.',
       skills: 'Add the skills companies search for.',
       city: 'Add your city.',
+      working: 'Your video is on its way.',
+      failed: 'We couldn’t process your video. See why below.',
       rejected: 'Your video was rejected. Record a new one.',
       waiting: 'Your video is being reviewed. Companies can find you once it’s approved.',
       done: 'Companies can find you.',
@@ -105,14 +107,26 @@ export const talents = {
       text: 'About a minute: who you are, what you sell, and one result you’re proud of.',
       action: 'Record a video',
     },
-    review: {
+    news: {
+      working: {
+        name: 'Your video is on its way',
+        text: 'Your profile shows how far along it is.',
+        action: 'See progress',
+      },
+      failed: {
+        name: 'We couldn’t process your video',
+        text: 'Your profile says why and what you can do.',
+        action: 'See what happened',
+      },
       rejected: {
         name: 'Your video was rejected – record a new one',
         text: 'Companies can find you once we’ve approved it.',
+        action: 'Record a video',
       },
       waiting: {
         name: 'Your video is being reviewed',
         text: 'Companies can find you once it’s approved.',
+        action: 'See your video',
       },
     },
     about: {

@@ -88,6 +88,8 @@ export const talents: typeof english = {
       bio: 'Di en tu presentación qué se te da mejor.',
       skills: 'Añade las habilidades que buscan las empresas.',
       city: 'Añade tu ciudad.',
+      working: 'Tu vídeo está en camino.',
+      failed: 'No hemos podido procesar tu vídeo. Abajo ves por qué.',
       rejected: 'Hemos rechazado tu vídeo. Graba otro.',
       waiting: 'Estamos revisando tu vídeo. Las empresas podrán encontrarte cuando lo aprobemos.',
       done: 'Las empresas pueden encontrarte.',
@@ -108,14 +110,26 @@ export const talents: typeof english = {
       text: 'Alrededor de un minuto: quién eres, qué vendes y un resultado que te enorgullezca.',
       action: 'Grabar un vídeo',
     },
-    review: {
+    news: {
+      working: {
+        name: 'Tu vídeo está en camino',
+        text: 'En tu perfil ves cuánto falta.',
+        action: 'Ver el progreso',
+      },
+      failed: {
+        name: 'No hemos podido procesar tu vídeo',
+        text: 'Tu perfil dice por qué y qué puedes hacer.',
+        action: 'Ver qué ha pasado',
+      },
       rejected: {
         name: 'Hemos rechazado tu vídeo: graba otro',
         text: 'Las empresas podrán encontrarte cuando lo aprobemos.',
+        action: 'Grabar un vídeo',
       },
       waiting: {
         name: 'Estamos revisando tu vídeo',
         text: 'Las empresas podrán encontrarte cuando lo aprobemos.',
+        action: 'Ver tu vídeo',
       },
     },
     about: {
