@@ -12,7 +12,7 @@ export const terms = {
       title: 'Conduct and moderation',
       text: [
         'Don’t post anything unlawful, hateful, sexual, violent, misleading, or that belongs to someone else. Don’t send spam or malware, try to get around limits, or try to find out what isn’t shown to you.',
-        'People moderate videos. We may reject a video or close an account that breaks these rules, and we tell you when we do. Write to {{email}} if you’d like to know more about the reason or think we got it wrong. Someone else will review it.',
+        'People moderate videos. We may reject a video that breaks these rules, and we tell you when we do. Write to {{email}} if you’d like to know more about the reason or think we got it wrong. Someone else will review it.',
       ],
       list: [],
     },
@@ -45,7 +45,6 @@ export const terms = {
       title: 'Ending your account',
       text: [
         'You can delete your account on your profile page anytime. We hide it right away and delete everything in it after {{graceDays}} days. Until then, you can sign in to keep it. Download your data first if you want a copy.',
-        'We may close an account with 30 days’ notice, or right away for a serious breach of these terms.',
       ],
       list: [],
     },

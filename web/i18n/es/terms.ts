@@ -15,7 +15,7 @@ export const terms: SameShape<typeof english> = {
       title: 'Conducta y moderación',
       text: [
         'No publiques nada ilegal, de odio, sexual, violento, engañoso o que sea de otra persona. No envíes correo basura ni programas dañinos, ni intentes saltarte los límites o averiguar lo que no se te muestra.',
-        'Los vídeos los moderan personas. Podemos rechazar un vídeo o cerrar una cuenta que incumpla estas reglas, y te avisamos cuando lo hacemos. Escribe a {{email}} si quieres saber más sobre el motivo o crees que nos hemos equivocado. Lo revisará otra persona.',
+        'Los vídeos los moderan personas. Podemos rechazar un vídeo que incumpla estas reglas, y te avisamos cuando lo hacemos. Escribe a {{email}} si quieres saber más sobre el motivo o crees que nos hemos equivocado. Lo revisará otra persona.',
       ],
       list: [],
     },
@@ -48,7 +48,6 @@ export const terms: SameShape<typeof english> = {
       title: 'Fin de la cuenta',
       text: [
         'Puedes eliminar tu cuenta en tu perfil cuando quieras. La ocultamos al momento y desaparece para siempre a los {{graceDays}} días. Hasta entonces puedes iniciar sesión y conservarla. Descarga antes tus datos si quieres una copia.',
-        'Podemos cerrar una cuenta con 30 días de aviso, o al momento si incumple gravemente estos términos.',
       ],
       list: [],
     },
