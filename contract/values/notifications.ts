@@ -32,13 +32,7 @@ export const DEFAULT_EMAILS: readonly EmailKind[] = [
   'refund',
   'credit',
 ];
-/**
- * Kinds with their own email, sent at once. The others share one email about everything unread, as does a decision that a video
- * couldn’t be processed.
- */
-export const OWN_EMAIL: readonly NotificationKind[] = ['match', 'decision'];
-
-/** Emails that an unsubscribe link can turn off. `notifications` covers all kinds that share one email. */
+/** Emails that an unsubscribe link can turn off. `notifications` covers all kinds that may share one email. */
 export const UNSUBSCRIBE_KINDS = ['messages', 'daily_match', 'search_alerts', 'notifications'] as const;
 
 export const NOTIFICATIONS_PAGE_SIZE = 20;

@@ -99,6 +99,6 @@ export async function storeDailyMatches(trx: Database, matches: readonly DailyMa
   const stored = matches.filter(({ companyId }) => isNew.has(companyId));
   await announceEach(trx, { type: 'campaign.matched', at }, stored);
   const news = stored.map(({ companyId, talentId, data }) => ({ userId: companyId, aboutId: talentId, data }));
-  await notifyEach(trx, { kind: 'match', at }, news);
+  await notifyEach(trx, { kind: 'match', at, hasOwnEmail: true }, news);
   return stored;
 }

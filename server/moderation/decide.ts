@@ -91,7 +91,7 @@ async function decide(
     const recipient = await readRecipient(trx, positionId);
     const { title } = recipient;
     const data = { decision, positionId, positionTitle: title };
-    await notify(trx, { userId: talentId, aboutId: null, kind: 'decision', data, at: clock() });
+    await notify(trx, { userId: talentId, aboutId: null, kind: 'decision', data, at: clock(), hasOwnEmail: true });
     const { isWanted, quietUntil } = await findEmailChoice(trx, talentId, 'decision', clock());
     if (!isWanted) return;
     const wasFound = before.rejected_at === null && (env.MODERATION === 'after' || before.approved_at !== null);

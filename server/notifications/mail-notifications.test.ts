@@ -50,7 +50,7 @@ test('one email after ten unread minutes, for the selected kinds, once', async (
   expect(text.match(/• Acme watched your video/g)).toHaveLength(10);
   expect(text).toContain('And 2 more.');
   expect((await unsubscribe(app, link!.split('/').at(-1)!)).kind).toBe('notifications');
-  expect((await getPreferences(app, reader.viewer)).emails).toMatchObject({ view: false, decision: true });
+  expect((await getPreferences(app, reader.viewer)).emails).toMatchObject({ view: false, message: true });
 });
 
 test('the button opens the page of a single notification, or the list of several', async () => {
@@ -74,8 +74,8 @@ test('the link that unsubscribes can subscribe again, to exactly what it stopped
   const before = await emailsOf();
   const token = unsubscribeLinks(app.env, { kind: 'notifications', id: viewer.userId }).page.split('/').at(-1)!;
   const { stopped } = await unsubscribe(app, token);
-  expect(stopped).toEqual(['view', 'invitation']);
-  expect(await emailsOf()).toMatchObject({ view: false, invitation: false, message: true, decision: true });
+  expect(stopped).toEqual(['view', 'decision', 'invitation']);
+  expect(await emailsOf()).toMatchObject({ view: false, invitation: false, message: true });
   expect((await unsubscribe(app, token)).stopped).toEqual([]);
 
   expect(await subscribeAgain(app, { token, stopped: [...stopped, 'message'] })).toBe('notifications');
@@ -95,6 +95,29 @@ test('an email about a single notification has it as its subject', async () => {
   clock.addMinutes(11);
   await mailNotifications(app);
   expect(await subjectsTo(app, email)).toEqual(['Acme watched your video “Sales Closer”']);
+});
+
+test('the link in an email about a failed video stops that email', async () => {
+  const { viewer, email, positionId } = await createFoundTalent(app);
+  const fail = async () => {
+    const data = { decision: 'failed', positionId, positionTitle: 'Sales Closer' } as const;
+    await app.db
+      .transaction()
+      .execute((trx) => notify(trx, { userId: viewer.userId, aboutId: null, kind: 'decision', data, at: clock() }));
+    clock.addMinutes(11);
+    await mailNotifications(app);
+  };
+  const subjects = ['Your video “Sales Closer” couldn’t be processed'];
+  await fail();
+  expect(await subjectsTo(app, email)).toEqual(subjects);
+  const { unsubscribe_url: link } = await app.db
+    .selectFrom('mails')
+    .selectAll()
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  await unsubscribe(app, link!.split('/').at(-1)!);
+  await fail();
+  expect(await subjectsTo(app, email)).toEqual(subjects);
 });
 
 test('what was read is not mailed, and quiet hours delay the email but not the list', async () => {

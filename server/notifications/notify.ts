@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { NotificationData } from '#contract/notifications/notifications.ts';
-import { NOTIFICATION_DAYS, OWN_EMAIL, type NotificationKind } from '#contract/values/notifications.ts';
+import { NOTIFICATION_DAYS, type NotificationKind } from '#contract/values/notifications.ts';
 import { DAY_MS } from '#contract/values/durations.ts';
 import type { AccountPart } from '../platform/account-part.ts';
 import type { Context } from '../platform/context.ts';
@@ -19,13 +19,15 @@ interface News<Kind extends NotificationKind> {
 interface Occasion<Kind extends NotificationKind> {
   kind: Kind;
   at: Date;
+  /** The caller sends an email of its own, so the one about unread notifications leaves this out. */
+  hasOwnEmail?: boolean;
 }
 
 /** Notifies one account as `notifyEach` does. */
 export const notify = <Kind extends NotificationKind>(
   trx: Kysely<DB>,
-  { kind, at, ...news }: Occasion<Kind> & News<Kind>,
-) => notifyEach(trx, { kind, at }, [news]);
+  { kind, at, hasOwnEmail = false, ...news }: Occasion<Kind> & News<Kind>,
+) => notifyEach(trx, { kind, at, hasOwnEmail }, [news]);
 
 /** Maximum accounts per Postgres notification, whose payload is limited to 8,000 bytes. */
 const TOLD_AT_ONCE = 150;
@@ -36,7 +38,7 @@ const TOLD_AT_ONCE = 150;
  */
 export async function notifyEach<Kind extends NotificationKind>(
   trx: Kysely<DB>,
-  { kind, at }: Occasion<Kind>,
+  { kind, at, hasOwnEmail = false }: Occasion<Kind>,
   news: readonly News<Kind>[],
 ) {
   if (news.length === 0) return;
@@ -44,7 +46,7 @@ export async function notifyEach<Kind extends NotificationKind>(
     WITH news AS (
       INSERT INTO notifications (user_id, about_id, kind, data, created_at, mailed_at)
       SELECT "userId", "aboutId", ${kind}::text, data, ${at}::timestamptz,
-        CASE WHEN data->>'decision' = 'failed' THEN NULL ELSE ${OWN_EMAIL.includes(kind) ? at : null}::timestamptz END
+        ${hasOwnEmail ? at : null}::timestamptz
       FROM jsonb_to_recordset(${JSON.stringify(news)}::jsonb) AS one("userId" uuid, "aboutId" uuid, data jsonb)
       RETURNING id, user_id),
     told AS (

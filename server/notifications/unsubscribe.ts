@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type UnsubscribeKind, unsubscribeKindSchema } from '#contract/notifications/preferences.ts';
-import { DEFAULT_EMAILS, type EmailKind, NOTIFICATION_KINDS, OWN_EMAIL } from '#contract/values/notifications.ts';
+import { DEFAULT_EMAILS, type EmailKind, NOTIFICATION_KINDS } from '#contract/values/notifications.ts';
 import type { Context } from '../platform/context.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Viewer } from '../platform/http/viewer.ts';
@@ -15,7 +15,7 @@ interface Subscription {
 const KINDS: Record<Exclude<UnsubscribeKind, 'search_alerts'>, readonly EmailKind[]> = {
   messages: ['message'],
   daily_match: ['match'],
-  notifications: NOTIFICATION_KINDS.filter((kind) => !OWN_EMAIL.includes(kind)),
+  notifications: NOTIFICATION_KINDS.filter((kind) => kind !== 'match'),
 };
 
 /** Returns the unsubscribe page for people and the URL that mail programs post to (RFC 8058). */

@@ -48,7 +48,7 @@ export const notifications = {
       unlock: 'A company unlocks you',
       match: 'Daily match',
       answer: 'Someone answers you',
-      decision: 'Your video is reviewed',
+      decision: 'Your video is reviewed or can’t be processed',
       interest: 'Someone is interested in your campaign',
       reminder: 'A reminder is due',
       refund: 'The reply guarantee returns an unlock',

@@ -50,7 +50,7 @@ export const notifications: typeof english = {
       unlock: 'Una empresa te desbloquea',
       match: 'Coincidencia del día',
       answer: 'Alguien te responde',
-      decision: 'Se revisa tu vídeo',
+      decision: 'Se revisa tu vídeo o no se puede procesar',
       interest: 'A alguien le interesa tu campaña',
       reminder: 'Vence un recordatorio',
       refund: 'La garantía te devuelve un desbloqueo',
