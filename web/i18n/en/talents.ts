@@ -65,7 +65,7 @@ export const talents = {
     removed: 'Position removed',
     position: 'Position {{number}}',
     removeNamed: 'Remove position {{number}}, {{title}}',
-    removeTitle: 'Remove position {{number}}, “{{title}}”?',
+    removeTitle: 'Remove position {{number}}, “{{title}}”?',
     removeText: 'Its video will be deleted too.',
     removeConfirm: 'Remove position',
     keep: 'Keep it',

@@ -68,7 +68,7 @@ export const talents: typeof english = {
     removed: 'Puesto quitado',
     position: 'Puesto {{number}}',
     removeNamed: 'Quitar puesto {{number}}, {{title}}',
-    removeTitle: '¿Quitar el puesto {{number}}, «{{title}}»?',
+    removeTitle: '¿Quitar el puesto {{number}}, «{{title}}»?',
     removeText: 'También se eliminará su vídeo.',
     removeConfirm: 'Quitar puesto',
     keep: 'Conservarlo',
