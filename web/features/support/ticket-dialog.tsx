@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TOAST_MS } from '#contract/values/durations.ts';
+import { useSession } from '../accounts/session.ts';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { Frame, FramePicture } from '../../ui/frame.tsx';
 import { notify } from '../../ui/layers/notify.ts';
@@ -7,6 +8,7 @@ import { MessageForm } from './message-form.tsx';
 
 export function TicketDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation('support');
+  const { user } = useSession();
   return (
     <Dialog
       open={open}
@@ -20,7 +22,10 @@ export function TicketDialog({ open, onOpenChange }: { open: boolean; onOpenChan
         kind="ticket"
         submit={t('help.ticket.submit')}
         onSent={() => {
-          notify.done(t('help.ticket.done'), { ms: TOAST_MS.signedIn });
+          notify.done(t('help.ticket.done'), {
+            text: t(user ? 'help.ticket.answerInMessages' : 'help.ticket.answerByEmail'),
+            ms: TOAST_MS.signedIn,
+          });
           onOpenChange(false);
         }}
       />

@@ -51,6 +51,8 @@ export const support = {
       text: 'Tell us what you did and what happened. Details help us answer faster.',
       submit: 'Submit Ticket',
       done: 'Ticket submitted successfully',
+      answerInMessages: 'We’ll answer in Messages.',
+      answerByEmail: 'We’ll answer by email.',
     },
   },
   contact: {

@@ -54,6 +54,8 @@ export const support: SameShape<typeof english> = {
       text: 'Cuéntanos qué hiciste y qué pasó. Los detalles nos ayudan a responder antes.',
       submit: 'Enviar consulta',
       done: 'Consulta enviada',
+      answerInMessages: 'Te responderemos en Mensajes.',
+      answerByEmail: 'Te responderemos por correo.',
     },
   },
   contact: {

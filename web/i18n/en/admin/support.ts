@@ -29,7 +29,7 @@ export const support = {
   earlier: 'Earlier message, {{date}}',
   earlierAnswer: 'Answer: {{text}}',
   answer: 'Your answer',
-  answerHint: 'We’ll email your answer to {{email}}.',
+  answerHint: 'We’ll email your answer to {{email}}, between a greeting and the original message.',
   answerHintAccount: '{{name}} sees your answer in Messages, from Support.',
   send: 'Send answer',
   sent: 'Answer sent',

@@ -33,7 +33,7 @@ export const support: SameShape<typeof english.support> = {
   earlier: 'Mensaje anterior, {{date}}',
   earlierAnswer: 'Respuesta: {{text}}',
   answer: 'Tu respuesta',
-  answerHint: 'Enviaremos tu respuesta por correo a {{email}}.',
+  answerHint: 'Enviaremos tu respuesta por correo a {{email}}, entre un saludo y el mensaje original.',
   answerHintAccount: '{{name}} verá tu respuesta en Mensajes, de parte de Soporte.',
   send: 'Enviar respuesta',
   sent: 'Respuesta enviada',
