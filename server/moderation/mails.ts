@@ -13,7 +13,7 @@ const REJECTED_TEXTS = {
   en: (name: string, title: string, reason: string | null, rules: string): LetterText => ({
     subject: 'Your video wasn’t approved',
     ...greet('en', name),
-    body: `We rejected your video for “${title}”, and companies can no longer see it.\n\n${reason ? `Reason: ${reason}` : `It doesn’t follow our rules for videos.\n\nIf you’d like to know more, write to ${CONTACT_EMAIL}.`}\n\nRecord another one, or resubmit it if you think this is a mistake.`,
+    body: `We rejected your video for “${title}”, so companies can’t see it.\n\n${reason ? `Reason: ${reason}` : `It doesn’t follow our rules for videos.\n\nIf you’d like to know more, write to ${CONTACT_EMAIL}.`}\n\nRecord another one, or resubmit it if you think this is a mistake.`,
     ...(reason ? {} : { link: { words: 'our rules for videos', url: rules } }),
     action: 'Open my profile',
     note: `A person at ${PRODUCT_NAME} reviewed your video.`,
@@ -21,7 +21,7 @@ const REJECTED_TEXTS = {
   es: (name: string, title: string, reason: string | null, rules: string): LetterText => ({
     subject: 'Tu vídeo no se ha aprobado',
     ...greet('es', name),
-    body: `Hemos rechazado tu vídeo para «${title}» y las empresas ya no pueden verlo.\n\n${reason ? `Motivo: ${reason}` : `No sigue nuestras reglas para los vídeos.\n\nSi quieres saber más, escribe a ${CONTACT_EMAIL}.`}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
+    body: `Hemos rechazado tu vídeo para «${title}» así que las empresas no pueden verlo.\n\n${reason ? `Motivo: ${reason}` : `No sigue nuestras reglas para los vídeos.\n\nSi quieres saber más, escribe a ${CONTACT_EMAIL}.`}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
     ...(reason ? {} : { link: { words: 'nuestras reglas para los vídeos', url: rules } }),
     action: 'Abrir mi perfil',
     note: `Una persona de ${PRODUCT_NAME} ha revisado tu vídeo.`,

@@ -40,7 +40,7 @@ export const videos = {
     noReason: 'It doesn’t follow our rules for videos.',
     rules: 'Read the rules',
     rejectedTitle: 'This video was rejected',
-    rejectedText: 'Companies can no longer find or watch it. We’ll review your next video before they can find it.',
+    rejectedText: 'Companies can’t find or watch it. We’ll review your next video before they can find it.',
     waitingText: 'Companies can find this video once it’s approved.',
     submit: 'Resubmit',
     submitted: 'Resubmitted',

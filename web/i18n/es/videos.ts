@@ -42,7 +42,7 @@ export const videos: typeof english = {
     rules: 'Leer las reglas',
     rejectedTitle: 'Este vídeo ha sido rechazado',
     rejectedText:
-      'Las empresas ya no pueden encontrarlo ni verlo. Revisaremos tu próximo vídeo antes de que puedan encontrarlo.',
+      'Las empresas no pueden encontrarlo ni verlo. Revisaremos tu próximo vídeo antes de que puedan encontrarlo.',
     waitingText: 'Las empresas podrán encontrar este vídeo cuando esté aprobado.',
     submit: 'Enviar de nuevo',
     submitted: 'Enviado de nuevo',
