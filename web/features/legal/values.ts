@@ -38,7 +38,7 @@ const VALUES = {
   callRestoreMinutes: CALL_RESTORE_MINUTES,
   referralDays: REFERRAL_LINK_DAYS,
   maxMb: MAX_VIDEO_BYTES / 2 ** 20,
-  maxSeconds: MAX_VIDEO_SECONDS,
+  maxMinutes: MAX_VIDEO_SECONDS / 60,
   freeUnlocks: PLANS.free.freeUnlocksPerDay,
   unlockPrice: UNLOCK_PRICE.amountMinor / 100,
   premiumPrice: PREMIUM_PRICE.amountMinor / 100,

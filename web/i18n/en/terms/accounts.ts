@@ -23,7 +23,7 @@ export const accountSections = [
     list: [
       'It’s yours. You give us the right to store it, convert it, caption it and show it on {{product}} to people who may find you, for as long as it’s here.',
       'You show yourself, in your own words, and you hold the rights to everything seen and heard in it.',
-      'You can have one video per position, up to {{maxMb}}MB and {{maxSeconds}} seconds. A new take replaces the old one.',
+      'You can have one video per position, up to {{maxMb}}MB and {{maxMinutes}} minutes. A new take replaces the old one.',
       'You can delete it anytime. It becomes unavailable right away.',
       'You decide whether to answer a company: accept, decline, block or report.',
     ],

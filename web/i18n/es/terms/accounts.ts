@@ -26,7 +26,7 @@ export const accountSections: SameShape<typeof english> = [
     list: [
       'Es tuyo. Nos das el derecho de guardarlo, convertirlo, subtitularlo y mostrarlo en {{product}} a quienes pueden encontrarte, mientras esté aquí.',
       'Te muestras tú, con tus palabras, y tienes los derechos de todo lo que se ve y se oye en él.',
-      'Puedes tener un vídeo por puesto, de hasta {{maxMb}}MB y {{maxSeconds}} segundos. Una toma nueva sustituye a la anterior.',
+      'Puedes tener un vídeo por puesto, de hasta {{maxMb}} MB y {{maxMinutes}} minutos. Una toma nueva sustituye a la anterior.',
       'Puedes eliminarlo cuando quieras. Deja de estar disponible al momento.',
       'Tú decides si respondes a una empresa: acepta, rechaza, bloquea o denuncia.',
     ],
