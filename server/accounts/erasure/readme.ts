@@ -6,12 +6,12 @@ const TEXTS = {
   en: {
     title: (day: string) => `Your ${PRODUCT_NAME} data on ${day}`,
     account:
-      'Everything in your account, as text that other programs can read. Only parts that hold something are listed.',
+      'Everything in your account, as text that other programs can read. Only parts that hold something are listed. Times are in UTC, and amounts in cents.',
   },
   es: {
     title: (day: string) => `Tus datos de ${PRODUCT_NAME} a ${day}`,
     account:
-      'Todo lo que hay en tu cuenta, en un texto que otros programas pueden leer. Solo aparecen las partes que contienen algo.',
+      'Todo lo que hay en tu cuenta, en un texto que otros programas pueden leer. Solo aparecen las partes que contienen algo. Las horas están en UTC y los importes, en céntimos.',
   },
 };
 
