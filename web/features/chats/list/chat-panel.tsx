@@ -98,6 +98,5 @@ const Loading = () => (
     <div className="h-full border-line md:border-r md:p-4">
       <Skeleton shape="rows" className="h-full" />
     </div>
-    <Skeleton shape="text" className="m-6 max-md:hidden" />
   </div>
 );
