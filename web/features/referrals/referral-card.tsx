@@ -3,7 +3,7 @@ import { Copy, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import { useHashTarget } from '#web/lib/hash-target.ts';
-import { untilEnd } from '#web/lib/until-end.ts';
+import { untilEnd } from './until-end.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';

@@ -15,7 +15,7 @@ import { FirstSteps } from '#web/features/talents/first-steps.tsx';
 import { useModerationEvents } from '#web/features/videos/position-video/use-own-video.ts';
 import { api } from '#web/lib/api.ts';
 import { momentText } from '#web/lib/dates.ts';
-import { untilEnd } from '#web/lib/until-end.ts';
+import { untilEnd } from '#web/features/referrals/until-end.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
