@@ -21,7 +21,7 @@ const REJECTED_TEXTS = {
   es: (name: string, title: string, reason: string | null, rules: string): LetterText => ({
     subject: 'Tu vídeo no se ha aprobado',
     ...greet('es', name),
-    body: `Hemos rechazado tu vídeo para «${title}» así que las empresas no pueden verlo.\n\n${reason ? `Motivo: ${reason}` : `No sigue nuestras reglas para los vídeos.\n\nSi quieres saber más, escribe a ${CONTACT_EMAIL}.`}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
+    body: `Hemos rechazado tu vídeo para «${title}», así que las empresas no pueden verlo.\n\n${reason ? `Motivo: ${reason}` : `No sigue nuestras reglas para los vídeos.\n\nSi quieres saber más, escribe a ${CONTACT_EMAIL}.`}\n\nGraba otro, o envíalo de nuevo si crees que es un error.`,
     ...(reason ? {} : { link: { words: 'nuestras reglas para los vídeos', url: rules } }),
     action: 'Abrir mi perfil',
     note: `Una persona de ${PRODUCT_NAME} ha revisado tu vídeo.`,

@@ -31,6 +31,11 @@ export const StateStories = () => (
       <CardSkeleton bare crop="tall" />
       <CardSkeleton bare crop="tall" />
     </div>
+    <div className="grid gap-6 md:grid-cols-3">
+      <Skeleton shape="rows" className="h-40" />
+      <Skeleton shape="text" className="h-40" />
+      <Skeleton shape="bars" className="h-40" />
+    </div>
     <Skeleton className="h-4 w-2/3" />
   </Section>
 );
