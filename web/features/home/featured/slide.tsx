@@ -65,7 +65,7 @@ export function Slide({ card, isCentred, onCentre }: SlideProps) {
         >
           {name}
         </h3>
-        <p className="truncate text-[.9375rem] leading-tight font-semi">
+        <p className="line-clamp-2 text-[.9375rem] leading-tight font-semi">
           <MaskedText>{card.positionTitle}</MaskedText>
         </p>
         <p className="flex flex-wrap gap-x-2 text-xs text-on-video-2">
