@@ -81,7 +81,7 @@ export const talents = {
       fullName: 'Add your full name.',
       phone: 'Add your phone number.',
       languages: 'Add your languages.',
-      video: 'Record your first video.',
+      video: 'Record a video.',
       bio: 'Add a bio that says what you’re best at.',
       skills: 'Add the skills companies search for.',
       city: 'Add your city.',
@@ -103,7 +103,7 @@ export const talents = {
       action: 'Add details',
     },
     video: {
-      name: 'Record your first video',
+      name: 'Record your video',
       text: 'About a minute: who you are, what you sell, and one result you’re proud of.',
       action: 'Record a video',
     },

@@ -84,7 +84,7 @@ export const talents: typeof english = {
       fullName: 'Añade tu nombre completo.',
       phone: 'Añade tu número de teléfono.',
       languages: 'Añade tus idiomas.',
-      video: 'Graba tu primer vídeo.',
+      video: 'Graba un vídeo.',
       bio: 'Di en tu presentación qué se te da mejor.',
       skills: 'Añade las habilidades que buscan las empresas.',
       city: 'Añade tu ciudad.',
@@ -106,7 +106,7 @@ export const talents: typeof english = {
       action: 'Añadir datos',
     },
     video: {
-      name: 'Graba tu primer vídeo',
+      name: 'Graba tu vídeo',
       text: 'Alrededor de un minuto: quién eres, qué vendes y un resultado que te enorgullezca.',
       action: 'Grabar un vídeo',
     },
