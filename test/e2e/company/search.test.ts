@@ -46,6 +46,24 @@ test('four filters combine, are in the URL, show counts, and go back and forward
   await expect(results(page)).toHaveText(`${all} results found`);
 });
 
+test('the keyboard skips the filters, and no number stands beside one before it is known', async ({ page }) => {
+  await newCompany(page);
+  await page.goto('/company/profile');
+  await page.route(/\/api\/(search\/filters|favourites\/positions)/, () => undefined);
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(results(page)).toHaveText(/^\d+ results found$/);
+  await expect(page.getByRole('group', { name: 'Work type' })).toHaveText('Work typeOn-siteHybridRemote');
+  await expect(button(page, 'Saved')).toBeVisible();
+
+  const skip = page.getByRole('link', { name: 'Skip to results' });
+  await expect(skip).not.toBeInViewport();
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().locator(':focus')).toBeVisible();
+});
+
 test('an AI filter says whom it leaves out, and empty lists have their texts', async ({ page }) => {
   await newCompany(page);
   await page.goto('/company/search-talent');

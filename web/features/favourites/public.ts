@@ -1,7 +1,7 @@
 import { deferred } from '#web/lib/deferred.tsx';
 
 export { FavouriteBar, FavouriteButton, SaveButton } from './favourite-button.tsx';
-export { useFavourite, useFavourites, useSavedPositions } from './use-favourite.ts';
+export { useFavourite, useFavourites, useSavedPositions, useSavedTitle } from './use-favourite.ts';
 export { useSaveAll } from './use-save-all.ts';
 
 export const SavedSearches = deferred(async () => (await import('./saved-searches.tsx')).SavedSearches);

@@ -29,6 +29,13 @@ export const useSavedPositions = () =>
 
 const asSet = (ids: string[]) => new Set(ids);
 
+/** Names the list of saved positions, with their number once it is known. */
+export function useSavedTitle() {
+  const { t } = useTranslation('favourites');
+  const { data } = useSavedPositions();
+  return data ? t('only', { count: data.size }) : t('list');
+}
+
 /** Says that a position couldn't be saved: at the limit of the plan, with a link to Premium. */
 export function useSaveFailure() {
   const { t } = useTranslation(['favourites', 'common']);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '#web/features/accounts/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { AuthPromptProvider } from '#web/features/accounts/auth-prompt.tsx';
+import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { OverlaysProvider } from './overlays.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -35,12 +36,7 @@ export function Shell({ hasBars, tabBar, isPublic, notices, bell, children }: Sh
         <div className="flex min-h-dvh flex-col">
           {hasBars && (
             <>
-              <a
-                href="#main"
-                className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--z-popover) focus:rounded-pill focus:bg-ink focus:px-5 focus:py-3 focus:font-bold focus:text-paper"
-              >
-                {t('ui.skipToContent')}
-              </a>
+              <SkipLink to="main">{t('ui.skipToContent')}</SkipLink>
               <TopBar user={user} isUnsure={isUnsure} bell={bell} />
             </>
           )}

@@ -7,6 +7,7 @@ export const favourites = {
   failed: 'We couldn’t save that. Try again.',
   savedAll_one: '{{count}} person saved',
   savedAll_other: '{{count}} people saved',
+  list: 'Saved',
   only: 'Saved ({{count}})',
   loadFailed: 'We couldn’t load the people you saved',
   none: 'You haven’t saved anyone yet',

@@ -97,6 +97,7 @@ export const search = {
     more_one: '{{count}} more skill',
     more_other: '{{count}} more skills',
   },
+  skipToResults: 'Skip to results',
   showAll: 'Show all',
   showFewer: 'Show fewer',
   clear: 'Clear all',

@@ -9,6 +9,7 @@ export const favourites: typeof english = {
   failed: 'No hemos podido guardarlo. Inténtalo de nuevo.',
   savedAll_one: '{{count}} persona guardada',
   savedAll_other: '{{count}} personas guardadas',
+  list: 'Guardados',
   only: 'Guardados ({{count}})',
   loadFailed: 'No hemos podido cargar a las personas guardadas',
   none: 'Aún no has guardado a nadie',

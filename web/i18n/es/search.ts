@@ -101,6 +101,7 @@ export const search: typeof english = {
     more_one: '{{count}} habilidad más',
     more_other: '{{count}} habilidades más',
   },
+  skipToResults: 'Ir a los resultados',
   showAll: 'Mostrar todo',
   showFewer: 'Mostrar menos',
   clear: 'Quitar todo',

@@ -9,6 +9,7 @@ import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { useSearchUrl } from '../use-search.ts';
 import { advancedText } from './advanced-text.ts';
+import { countOf } from './count-of.ts';
 
 const ANY = 'any';
 const LISTS = { maxSalary: SALARY_STEPS, availableWithin: NOTICE_DAYS, minYears: LEAST_YEARS } as const;
@@ -19,10 +20,8 @@ export function AdvancedFilters({ options }: { options: FilterOptions | undefine
   const { t, i18n } = useTranslation('search');
   const { url, change } = useSearchUrl();
   const isFree = usePlan() === 'free';
-  const countOf = (name: ListName, wanted: number) => {
-    const counted = options?.[name] as { value: number; count: number }[] | undefined;
-    return url.saved ? '' : ` (${counted?.find(({ value }) => value === wanted)?.count ?? 0})`;
-  };
+  const counted = (name: ListName, wanted: number) =>
+    url.saved || !options ? '' : ` (${countOf<number>(options[name], wanted)})`;
   return (
     <fieldset className="flex flex-col gap-4 py-5">
       <legend className="contents">
@@ -42,7 +41,7 @@ export function AdvancedFilters({ options }: { options: FilterOptions | undefine
                   { value: ANY, label: t('ai.any') },
                   ...LISTS[name].map((value) => ({
                     value: String(value),
-                    label: `${advancedText(t, i18n.language, name, value)}${countOf(name, value)}`,
+                    label: `${advancedText(t, i18n.language, name, value)}${counted(name, value)}`,
                   })),
                 ]}
               />

@@ -5,6 +5,7 @@ import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { SCORE_FILTERS } from '../url.ts';
 import { useSearchUrl } from '../use-search.ts';
+import { countOf, COUNTING } from './count-of.ts';
 
 const LEVELS = { 5: 'average', 6: 'good', 7: 'excellent' } as const;
 const ANY = 'any';
@@ -13,10 +14,9 @@ const ANY = 'any';
 export function AiFilters({ options, wide = false }: { options: FilterOptions | undefined; wide?: boolean }) {
   const { t } = useTranslation('search');
   const { url, change } = useSearchUrl();
-  const having = (value: boolean) =>
-    url.saved ? undefined : (options?.hasAiFeedback.find((option) => option.value === value)?.count ?? 0);
-  const countOf = (name: (typeof SCORE_FILTERS)[number], least: number) =>
-    url.saved ? '' : ` (${options?.[name].find(({ value }) => value === least)?.count ?? 0})`;
+  const having = (value: boolean) => (url.saved ? undefined : (countOf(options?.hasAiFeedback, value) ?? COUNTING));
+  const counted = (name: (typeof SCORE_FILTERS)[number], least: number) =>
+    url.saved || !options ? '' : ` (${countOf(options[name], least)})`;
   return (
     <fieldset
       className={
@@ -40,7 +40,7 @@ export function AiFilters({ options, wide = false }: { options: FilterOptions | 
               ...([5, 6, 7] as const).map((least) => ({
                 value: String(least),
                 ...(wide && { short: `${least}+` }),
-                label: `${t(`ai.${LEVELS[least]}`, { least })}${countOf(name, least)}`,
+                label: `${t(`ai.${LEVELS[least]}`, { least })}${counted(name, least)}`,
               })),
             ]}
           />

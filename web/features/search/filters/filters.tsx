@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TagInput } from '#web/ui/fields/tag-input.tsx';
 import { AdvancedFilters } from './advanced-filters.tsx';
 import { AiFilters } from './ai-filters.tsx';
+import { countOf } from './count-of.ts';
 import { FilterList } from './filter-list.tsx';
 import { useChoices, useFilterOptions, useSearchUrl } from '../use-search.ts';
 
@@ -35,7 +36,7 @@ export function Filters() {
           <Checkbox
             key={type}
             label={t(`workType.${type}`)}
-            trail={url.saved ? undefined : (data?.workTypes.find(({ value }) => value === type)?.count ?? 0)}
+            trail={url.saved ? undefined : countOf(data?.workTypes, type)}
             checked={workTypes.chosen.includes(type)}
             onChange={() => workTypes.toggle(type)}
           />

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSavedPositions } from '#web/features/favourites/public.ts';
+import { useSavedPositions, useSavedTitle } from '#web/features/favourites/public.ts';
 import { FreeLeft } from '#web/features/unlocks/public.ts';
 import { deferred } from '#web/lib/deferred.tsx';
 import { ChosenFilters } from '../filters/chosen-filters.tsx';
@@ -18,6 +18,9 @@ const Reel = deferred(async () => (await import('../reel/reel.tsx')).Reel);
 const SelectionBar = deferred(async () => (await import('../selection/selection-bar.tsx')).SelectionBar);
 const TalentDialog = deferred(async () => (await import('./talent-dialog.tsx')).TalentDialog);
 
+/** The id of the results, for links to them. */
+export const RESULTS = 'results';
+
 interface ResultsPaneProps {
   found: FoundTalents;
   /** At the end of the search field's row. */
@@ -33,6 +36,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
   const { t, i18n } = useTranslation(['search', 'scores', 'favourites']);
   const { url, change } = useSearchUrl();
   const saved = useSavedPositions();
+  const savedTitle = useSavedTitle();
   const reel = useOpenReel(found);
   const play = useCallback((positionId: string) => change({ play: positionId }), [change]);
   const type = useCallback((q: string) => change({ q, unread: undefined }, true), [change]);
@@ -42,7 +46,7 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h1 className="d-2" aria-live="polite">
             {url.saved
-              ? t('favourites:only', { count: saved.data?.size ?? 0 })
+              ? savedTitle
               : found.count
                 ? countText(t, i18n.language, 'results', found.count)
                 : t(found.query.isLoadingError ? 'tabs.search' : 'searching')}
@@ -63,7 +67,9 @@ export function ResultsPane({ found, besideText, controls, wide = false }: Resul
         {url.sort && url.sort !== 'newest' && !url.saved && (
           <p className="mt-3 text-sm text-ink-2">{t('scores:sort.note', { score: t(`scores:inside.${url.sort}`) })}</p>
         )}
-        {url.saved ? <Favourites onPlay={play} /> : <ResultsGrid found={found} wide={wide} onPlay={play} />}
+        <div id={RESULTS} tabIndex={-1} className="outline-none">
+          {url.saved ? <Favourites onPlay={play} /> : <ResultsGrid found={found} wide={wide} onPlay={play} />}
+        </div>
         <Selected />
         {url.at && found.items.length > 0 && (
           <Reel found={found} at={url.at} onMove={(at) => change({ at }, true)} onClose={reel.close} />

@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck, Ellipsis, EyeOff, GalleryVertical, Share2, SquareCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SavedSearches, Shortlists, useSavedPositions } from '../../favourites/public.ts';
+import { SavedSearches, Shortlists, useSavedTitle } from '../../favourites/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Kbd } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -25,7 +25,7 @@ interface SwitchProps {
 export function ViewSwitch({ onReel }: SwitchProps) {
   const { t } = useTranslation(['search', 'favourites']);
   const { url, change, replace } = useSearchUrl();
-  const { data } = useSavedPositions();
+  const savedTitle = useSavedTitle();
   const selection = useSelection();
   const isNarrow = useMediaQuery('(max-width: 760px)', false);
   const [opened, setOpened] = useState<'searches' | 'shortlists' | 'hidden' | null>(null);
@@ -48,7 +48,7 @@ export function ViewSwitch({ onReel }: SwitchProps) {
         onClick={() => change({ saved: isSaved ? undefined : true })}
       >
         <BookmarkCheck className="ic" aria-hidden />
-        {t('favourites:only', { count: data?.size ?? 0 })}
+        {savedTitle}
       </Button>
       <Button variant="outline" size="sm" onClick={() => setOpened('searches')}>
         <Bookmark className="ic" aria-hidden />
