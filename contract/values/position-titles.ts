@@ -1,3 +1,5 @@
+import { titleName } from './names/title-name.ts';
+
 /** Position titles offered to talent; the first is the default. */
 export const POSITION_TITLES = [
   'Sales Closer',
@@ -54,3 +56,20 @@ export const POSITION_TITLES = [
   'Virtual Assistant',
   'Other',
 ] as const;
+
+const optionsIn = new Map<string, { value: string; label: string }[]>();
+
+/** The titles as options, translated and sorted between the default one and "Other". */
+export function titleOptions(language: string) {
+  let options = optionsIn.get(language);
+  if (!options) {
+    const [first, ...others] = POSITION_TITLES.map((value) => ({
+      value: value as string,
+      label: titleName(value, language),
+    }));
+    const last = others.pop()!;
+    options = [first!, ...others.toSorted((a, b) => a.label.localeCompare(b.label, language)), last];
+    optionsIn.set(language, options);
+  }
+  return options;
+}

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
+import { titleName } from '#contract/values/names/title-name.ts';
 import { type CompanyEvent, EVENTS_PAGE_SIZE, type Period } from '#contract/analytics/company.ts';
 import { cellText } from '#contract/spreadsheet.ts';
 import type { Context } from '../platform/context.ts';
@@ -67,10 +68,17 @@ export async function exportCompanyDays(
     .select('language')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
+  const written = language === 'es' ? 'es' : 'en';
   const csv = stringify(
     [
-      COLUMNS[language === 'es' ? 'es' : 'en'],
-      ...rows.map(({ day, title, campaign, views, unlocks }) => [day, title, campaign, views, unlocks]),
+      COLUMNS[written],
+      ...rows.map(({ day, title, campaign, views, unlocks }) => [
+        day,
+        titleName(title, written),
+        campaign,
+        views,
+        unlocks,
+      ]),
     ],
     { quoted: true, cast: { string: cellText }, record_delimiter: 'windows' },
   );

@@ -1,3 +1,4 @@
+import { titleName } from '#contract/values/names/title-name.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/recipient.ts';
@@ -43,5 +44,7 @@ export function dailyMatchMail(
   match: Match,
   unsubscribe: { page: string; oneClick: string },
 ): Promise<Mail> {
-  return letter(email, url, DAILY_MATCH_TEXTS[language === 'es' ? 'es' : 'en'](name, match), unsubscribe);
+  const written = language === 'es' ? 'es' : 'en';
+  const text = DAILY_MATCH_TEXTS[written](name, { ...match, title: titleName(match.title, written) });
+  return letter(email, url, text, unsubscribe);
 }

@@ -1,3 +1,4 @@
+import { titleName } from '#contract/values/names/title-name.ts';
 import { CONTACT_EMAIL, PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Mail } from '../platform/mail/transport.ts';
 import { greet } from '../platform/mail/recipient.ts';
@@ -34,8 +35,9 @@ export function rejectedMail(
   publicUrl: string,
   { title, reason }: { title: string; reason: string | null },
 ): Promise<Mail> {
-  const texts = REJECTED_TEXTS[language === 'es' ? 'es' : 'en'];
-  return letter(email, `${publicUrl}/talent/profile`, texts(name, title, reason, `${publicUrl}/terms#conduct`));
+  const written = language === 'es' ? 'es' : 'en';
+  const text = REJECTED_TEXTS[written](name, titleName(title, written), reason, `${publicUrl}/terms#conduct`);
+  return letter(email, `${publicUrl}/talent/profile`, text);
 }
 
 const APPROVED_TEXTS = {
@@ -61,5 +63,6 @@ export function approvedMail(
   url: string,
   { title }: { title: string },
 ): Promise<Mail> {
-  return letter(email, url, APPROVED_TEXTS[language === 'es' ? 'es' : 'en'](name, title));
+  const written = language === 'es' ? 'es' : 'en';
+  return letter(email, url, APPROVED_TEXTS[written](name, titleName(title, written)));
 }

@@ -1,3 +1,4 @@
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { Told } from '#contract/notifications/path.ts';
 import { maskText } from '#contract/masking/contacts.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
@@ -48,7 +49,7 @@ const TEXTS = {
   es: ({ kind, data }: Told): string => {
     switch (kind) {
       case 'view':
-        return `${data.companyName} ha visto tu vídeo «${data.positionTitle}»`;
+        return `${data.companyName} ha visto tu vídeo «${titleName(data.positionTitle, 'es')}»`;
       case 'unlock':
         return `${data.companyName} ha desbloqueado tu contacto`;
       case 'match':
@@ -60,7 +61,7 @@ const TEXTS = {
       case 'answer':
         return `${data.talentName} ${ANSWERS.es[data.answer]}`;
       case 'decision':
-        return `${DECISIONS.es[data.decision]} tu vídeo «${data.positionTitle}»`;
+        return `${DECISIONS.es[data.decision]} tu vídeo «${titleName(data.positionTitle, 'es')}»`;
       case 'reminder':
         return `Tienes un recordatorio sobre ${data.talentName}`;
       case 'refund':

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { PageCard, TalentPage } from '#contract/talents/page.ts';
 import { MASK, PRODUCT_NAME } from '#contract/values/product.ts';
 import type { Context } from '../platform/context.ts';
@@ -20,11 +21,12 @@ const plain = (text: string) => text.replaceAll(MASK, '…').replace(/\s+/g, ' '
 export function talentHead(page: TalentPage, pictureUrl: string | null, language: 'en' | 'es'): PageHead {
   const { code, talentName, cards, isIndexed } = page;
   const first: PageCard = cards[0]!;
+  const title = plain(titleName(first.positionTitle, language));
   const bio = first.bio === null ? '' : plain(first.bio);
   const description = bio === '' ? WATCH[language](talentName) : Array.from(bio).slice(0, DESCRIPTION_MAX).join('');
   const { city, country } = first;
   return {
-    title: `${talentName} · ${plain(first.positionTitle)}`,
+    title: `${talentName} · ${title}`,
     description,
     path: `/t/${code}`,
     image: pictureUrl === null ? null : { url: pictureUrl, ...SHARE_PICTURE },
@@ -35,7 +37,7 @@ export function talentHead(page: TalentPage, pictureUrl: string | null, language
         '@type': 'Person',
         name: talentName,
         description,
-        jobTitle: plain(first.positionTitle),
+        jobTitle: title,
         knowsLanguage: first.languages.map(plain),
         knowsAbout: first.skills.map(plain),
         ...(pictureUrl && { image: pictureUrl }),

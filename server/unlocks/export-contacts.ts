@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { cellText } from '#contract/spreadsheet.ts';
 import { cityName } from '#contract/values/names/city-name.ts';
@@ -77,7 +78,7 @@ export async function exportContacts(context: Pick<Context, 'db' | 'env' | 'cloc
   const zone = timeZone ?? 'UTC';
   const cellsOf = (contact: Contact) => [
     contact.talentName,
-    contact.positionTitle,
+    titleName(contact.positionTitle, written),
     contact.email,
     contact.phone,
     contact.linkedinUrl,

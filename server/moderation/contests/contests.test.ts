@@ -105,7 +105,7 @@ describe('contested scores', () => {
     await expect.poll(foundWithFeedback, { timeout: SEARCH_STALE_MS }).not.toContain(positionId);
     expect((await call('GET', `/feedback/scores/${positionId}`, undefined, company)).statusCode).toBe(404);
     expect(await messagesOf(viewer.userId)).toEqual([
-      'Hemos revisado tu puntuación de seguridad (4,6) en «Sales Closer» y la hemos ocultado. Las empresas ya no ven ninguna puntuación de ese vídeo.\n\nPasó un camión.',
+      'Hemos revisado tu puntuación de seguridad (4,6) en «Closer de ventas» y la hemos ocultado. Las empresas ya no ven ninguna puntuación de ese vídeo.\n\nPasó un camión.',
     ]);
     expect((await list('?state=hidden')).items.map(({ contestId: id }: ContestedScore) => id)).toContain(contestId);
     await decide(contestId, 'kept');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { titleName } from '#contract/values/names/title-name.ts';
 import { SUPPORT_ID } from '#contract/chats/conversations.ts';
 import type { ScoreName } from '#contract/values/feedback.ts';
 import { recordEvent } from '../../audit/record-event.ts';
@@ -74,8 +75,9 @@ const NAMES: Record<'en' | 'es', Record<ScoreName, string>> = {
 };
 
 /** The first sentence of the answer, in the talent's language. */
-function opening({ score, value, position_title: title, language }: Contested, decision: Decision['decision']) {
+function opening({ score, value, position_title, language }: Contested, decision: Decision['decision']) {
   const locale = language === 'es' ? 'es' : 'en';
+  const title = titleName(position_title, locale);
   const name = NAMES[locale][score as ScoreName];
   const points = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(value);
   if (locale === 'es')

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageName } from '#contract/values/names/language-name.ts';
+import { titleName } from '#contract/values/names/title-name.ts';
+import { POSITION_TITLES } from '#contract/values/position-titles.ts';
 import { type Locator, type Page, test as base } from '@playwright/test';
 
 type Texts = string | { [key: string]: Texts };
@@ -31,6 +33,8 @@ const fillings = new Map<string, string>();
 for (const type of ['region', 'language'] as const)
   for (const [english, spanish] of namesOf(type)) fillings.set(english, spanish);
 
+for (const title of POSITION_TITLES) fillings.set(title, titleName(title, 'es'));
+
 function* namesOf(type: 'region' | 'language'): Generator<[string, string]> {
   const [english, spanish] = ['en', 'es'].map((of) => new Intl.DisplayNames([of], { type, fallback: 'none' })) as [
     Intl.DisplayNames,
@@ -53,7 +57,7 @@ export function say(text: Asked): Asked {
     const found = pairs.filter(([english]) => text.test(english)).map(([, spanish]) => anyFilling(spanish));
     return found.length > 0 ? new RegExp(found.join('|')) : text;
   }
-  const localized = languageName(text, 'es');
+  const localized = titleName(languageName(text, 'es'), 'es');
   if (localized !== text) return localized;
   const whole = alternatives(text, (english) => new RegExp(`^${anyFilling(english)}$`).exec(text));
   if (whole.length > 0) return new RegExp(`^\\s*(${whole.join('|')})\\s*$`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button } from '../support/controls.ts';
 import { PASSWORD, openMailedLink, withOwnAddress } from '../support/people.ts';
-import { expect, test } from '../support/localized-test.ts';
+import { expect, say, test } from '../support/localized-test.ts';
 
 test.beforeEach(withOwnAddress);
 
@@ -33,7 +33,7 @@ test('a visitor records first; the video survives sign-up, a closed tab and conf
   await openMailedLink(later, email);
   await expect(later).toHaveURL('/talent/profile');
   await expect(later.getByText('Video saved ✓')).toBeVisible({ timeout: 90_000 });
-  await expect(later.getByRole('combobox', { name: 'Position 1' })).toHaveText('Sales Closer');
+  await expect(later.getByRole('combobox', { name: 'Position 1' })).toHaveText(say('Sales Closer'));
 });
 
 test('Back goes from the details to the recording, which is kept, and from the recording home', async ({ page }) => {

@@ -19,7 +19,7 @@ test.describe('talent profile', () => {
     await page.goto('/talent/profile');
     for (const name of ['Personal info', 'Positions', 'Account actions'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Position 1' })).toHaveText('Sales Closer');
+    await expect(page.getByRole('combobox', { name: 'Position 1' })).toHaveText(say('Sales Closer'));
     await expect(button(page, /^Remove position/)).toBeHidden();
     await expect(button(page, 'Record Video')).toBeVisible();
     await expect(button(page, 'Upload Video')).toBeVisible();
@@ -99,13 +99,13 @@ test.describe('talent profile', () => {
     await openProfile(page);
     await page.getByLabel('Bio').fill('Still here');
     await button(page, 'Add position').click();
-    await expect(page.getByRole('combobox', { name: 'Position 2' })).toHaveText('Sales Closer');
+    await expect(page.getByRole('combobox', { name: 'Position 2' })).toHaveText(say('Sales Closer'));
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeFocused();
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeInViewport();
     await expect(page.getByText('1 unsaved change')).toBeVisible();
     await button(page, 'Remove position 1, Sales Closer').click();
     const question = page.getByRole('dialog');
-    await expect(question).toContainText('Sales Closer');
+    await expect(question).toContainText(say('Sales Closer'));
     await question.getByRole('button', { name: 'Remove position' }).click();
     await expect(page.getByRole('combobox', { name: 'Position 2' })).toBeHidden();
     await expect(toast(page, 'Position removed')).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('talent profile', () => {
     await expect(page.getByRole('option').first()).toBeVisible();
     const options = await page.getByRole('option').allTextContents();
     expect(options.length).toBeGreaterThanOrEqual(50);
-    expect(options[0]).toBe('Sales Closer');
+    expect(options[0]).toBe(say('Sales Closer'));
     for (const title of [
       'Sales Representative',
       'Account Executive',
@@ -136,7 +136,7 @@ test.describe('talent profile', () => {
       'Freelancer',
       'Other',
     ])
-      expect(options).toContain(title);
+      expect(options).toContain(say(title) as string);
   });
 
   test('failures show the texts of the catalogue', async ({ page }) => {

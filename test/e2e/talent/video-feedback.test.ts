@@ -51,7 +51,7 @@ test('on a phone: a beep gets no scores but advice; a good take is agreed to, sc
   await expectAccessibleHere(page);
 
   await button(page, 'Use it for a position').click();
-  await expect(page.getByRole('combobox', { name: 'Position', exact: true })).toHaveText('Sales Closer');
+  await expect(page.getByRole('combobox', { name: 'Position', exact: true })).toHaveText(say('Sales Closer'));
   await expect(page.getByText('The position’s current video is deleted.')).toBeHidden();
   await button(page, 'Make it the position’s video').click();
   const shown = page.getByRole('switch', { name: /^Show to companies/ });

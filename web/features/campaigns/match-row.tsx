@@ -1,6 +1,7 @@
 import { Hand, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { Match } from '#contract/campaigns/matches.ts';
 import { cityName } from '#contract/values/names/city-name.ts';
 import { TalentDialog } from '#web/features/search/public.ts';
@@ -44,7 +45,11 @@ export function MatchRow({ match, campaignId, invitation }: MatchRowProps) {
       <div className="flex min-w-0 flex-col items-start gap-2">
         <h3 className="d-4">{name}</h3>
         <p className="text-ink-2">
-          <MaskedText>{[positionTitle, city && cityName(city, i18n.language)].filter(Boolean).join(', ')}</MaskedText>
+          <MaskedText>
+            {[titleName(positionTitle, i18n.language), city && cityName(city, i18n.language)]
+              .filter(Boolean)
+              .join(', ')}
+          </MaskedText>
         </p>
         {hasExpressedInterest && (
           <Tag tone="tally" icon={<Hand aria-hidden />}>

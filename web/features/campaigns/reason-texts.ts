@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { UserType } from '#contract/accounts/fields.ts';
 import type { Reason } from '#contract/campaigns/reasons.ts';
 import { locationText } from '#contract/values/names/place-name.ts';
@@ -23,6 +24,7 @@ export function reasonTexts(t: TFunction<'campaigns'>, language: string, reader:
   const nameOf = (part: Reason['part'], value: string) => {
     if (part === 'workType') return t(`workType.${value as 'remote'}`).toLocaleLowerCase(language);
     if (part === 'location') return locationText(value, language);
+    if (part === 'title') return titleName(value, language);
     return part === 'languages'
       ? value
           .split(' / ')

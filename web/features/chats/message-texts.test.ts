@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appendText, fillTemplate, seenTime, sentTime, templateValuesOf } from './message-texts.ts';
 
-const values = templateValuesOf({ name: 'Marta Ribeiro', positionTitle: 'Sales Closer' }, 'Northwind');
+const values = templateValuesOf({ name: 'Marta Ribeiro', positionTitle: 'Sales Closer' }, 'Northwind', 'en');
 
 test('the fields of a template are replaced by the conversation’s values', () => {
   expect(fillTemplate('Hi {firstName}, {company} looks for a {position}. {firstName}?', values)).toBe(
@@ -15,7 +15,7 @@ test('a value is never expanded as a template, and other braces stay', () => {
 });
 
 test('a missing position or company leaves nothing in its place', () => {
-  const none = templateValuesOf({ name: 'Bo', positionTitle: null }, null);
+  const none = templateValuesOf({ name: 'Bo', positionTitle: null }, null, 'en');
   expect(fillTemplate('[{position}{company}]', none)).toBe('[]');
   expect(fillTemplate('Hi {firstName}, about the {position} role.', none)).toBe('Hi Bo, about the role.');
 });

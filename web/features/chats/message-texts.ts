@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { Conversation, SystemKind } from '#contract/chats/conversations.ts';
 import { PRODUCT_NAME } from '#contract/values/product.ts';
 import type { TEMPLATE_FIELDS } from '#contract/values/limits.ts';
@@ -70,9 +71,10 @@ export type TemplateValues = Record<(typeof TEMPLATE_FIELDS)[number], string>;
 export const templateValuesOf = (
   other: { name: string; positionTitle: string | null },
   companyName: string | null,
+  language: string,
 ): TemplateValues => ({
   firstName: other.name.split(' ')[0]!,
-  position: other.positionTitle ?? '',
+  position: other.positionTitle ? titleName(other.positionTitle, language) : '',
   company: companyName ?? '',
 });
 

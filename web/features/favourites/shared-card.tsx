@@ -1,9 +1,10 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import { cityName } from '#contract/values/names/city-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
-import { MaskedText } from '#web/ui/people/masked-text.tsx';
+import { PositionTitle } from '#web/ui/people/masked-text.tsx';
 import { PortraitMeta } from '#web/ui/people/portrait-meta.tsx';
 import { PortraitText, PortraitTop } from '#web/ui/people/portrait.tsx';
 
@@ -29,13 +30,13 @@ export function SharedCard({ card, onPlay }: { card: TalentCard; onPlay: () => v
           as="h2"
           isRoomy
           name={talentName}
-          line={<MaskedText>{positionTitle}</MaskedText>}
+          line={<PositionTitle>{positionTitle}</PositionTitle>}
           meta={<PortraitMeta city={city && cityName(city, i18n.language)} languages={languages} />}
         />
         <button
           type="button"
           className="frame-cover absolute inset-0"
-          aria-label={t('watch', { name: talentName, title: positionTitle })}
+          aria-label={t('watch', { name: talentName, title: titleName(positionTitle, i18n.language) })}
           onClick={onPlay}
         />
       </Frame>

@@ -1,7 +1,7 @@
 import type { TalentCard } from '#contract/search/search.ts';
 import { Player } from '#web/features/videos/public.ts';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
-import { MaskedText } from '#web/ui/people/masked-text.tsx';
+import { PositionTitle } from '#web/ui/people/masked-text.tsx';
 import { ProfileAbout } from '#web/ui/people/profile-about.tsx';
 import { ProfileFacts } from '#web/ui/people/profile-facts.tsx';
 
@@ -12,7 +12,7 @@ export function SharedPerson({ card, onClose }: { card: TalentCard; onClose: () 
       open
       onOpenChange={onClose}
       title={card.talentName}
-      text={<MaskedText>{card.positionTitle}</MaskedText>}
+      text={<PositionTitle>{card.positionTitle}</PositionTitle>}
       width={900}
     >
       <div className="grid gap-6 md:grid-cols-2 min-[900px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] md:gap-8">

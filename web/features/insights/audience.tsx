@@ -3,7 +3,7 @@ import type { Visibility } from '#contract/insights.ts';
 import { cityName } from '#contract/values/names/city-name.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
-import { MaskedText } from '#web/ui/people/masked-text.tsx';
+import { PositionTitle } from '#web/ui/people/masked-text.tsx';
 import { PortraitMeta } from '#web/ui/people/portrait-meta.tsx';
 import { PortraitText } from '#web/ui/people/portrait.tsx';
 
@@ -45,7 +45,7 @@ export function Audience({ visibility: { companies, blockedCompanies, cards, isP
                   <PortraitText
                     as="h3"
                     name={talentName}
-                    line={<MaskedText>{positionTitle}</MaskedText>}
+                    line={<PositionTitle>{positionTitle}</PositionTitle>}
                     isRoomy
                     meta={<PortraitMeta city={city && cityName(city, i18n.language)} languages={languages} />}
                   />

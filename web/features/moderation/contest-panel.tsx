@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { ContestedScore, ContestEvidence } from '#contract/feedback/contests.ts';
 import { ScoreParts, VoiceChart } from '#web/features/feedback/public.ts';
 import { Player, usePlayer } from '#web/features/videos/public.ts';
@@ -31,7 +32,10 @@ export function ContestPanel({ contest, onBack }: { contest: ContestedScore; onB
             {talentName}
           </h2>
           <p className="text-ink-2 [overflow-wrap:anywhere]">
-            {t('contests.about', { title: positionTitle, date: dateText(createdAt, i18n.language) })}
+            {t('contests.about', {
+              title: titleName(positionTitle, i18n.language),
+              date: dateText(createdAt, i18n.language),
+            })}
           </p>
           {evidence.data && (
             <Tag tone={evidence.data.isShared ? 'ok' : 'plain'}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import { MODERATION_NOTES_MAX } from '#contract/values/limits.ts';
 import type { ModeratedVideo } from '#contract/moderation.ts';
 import { Player } from '../videos/public.ts';
@@ -33,7 +34,8 @@ export function VideoRow(props: RowProps) {
   const { video, isChosen, notes, onNotes, onNotesKey, pending, onDecide, onChoose, element } = props;
   const { t, i18n } = useTranslation('admin');
   const heading = useId();
-  const { talentName, positionTitle, publishedAt, moderation, decision, resubmittedAt, earlierRejectionAt } = video;
+  const { talentName, publishedAt, moderation, decision, resubmittedAt, earlierRejectionAt } = video;
+  const positionTitle = titleName(video.positionTitle, i18n.language);
   const dated = (at: string) => dateText(at, i18n.language);
   const button = (verdict: Verdict, text: string, variant: 'secondary' | 'outline', disabled = false) => (
     <Button

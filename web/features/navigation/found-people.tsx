@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SEARCH_TEXT_MAX } from '#contract/values/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { Avatar } from '#web/ui/people/avatar.tsx';
-import { MaskedText, talentName } from '#web/ui/people/masked-text.tsx';
+import { PositionTitle, talentName } from '#web/ui/people/masked-text.tsx';
 import { Group, Item } from './palette-parts.tsx';
 
 const SHOWN = 5;
@@ -43,7 +43,7 @@ export function FoundPeople({ text, onChosen }: { text: string; onChosen: () => 
           <span className="min-w-0">
             <b className="block truncate font-semi">{talentName(card)}</b>
             <span className="block truncate text-sm text-ink-2">
-              <MaskedText>{card.positionTitle}</MaskedText>
+              <PositionTitle>{card.positionTitle}</PositionTitle>
             </span>
           </span>
         </Item>

@@ -14,6 +14,7 @@ import {
   Ticket,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { Notification, NotificationData } from '#contract/notifications/notifications.ts';
 import { notificationPath } from '#contract/notifications/path.ts';
 import type { NotificationKind } from '#contract/values/notifications.ts';
@@ -38,6 +39,9 @@ const DECISIONS = {
   failed: { Icon: CircleX, tone: 'bg-danger-wash text-danger' },
 };
 
+const inLanguage = (data: Notification['data'], language: string) =>
+  'positionTitle' in data ? { ...data, positionTitle: titleName(data.positionTitle, language) } : data;
+
 interface RowProps {
   group: NotificationGroup;
   now: Date;
@@ -53,10 +57,11 @@ export function NotificationRow({ group, now, onOpen }: RowProps) {
   const { Icon, tone } = lookOf(newest, isRead);
   const { pathname, search, hash } = new URL(notificationPath(newest), location.origin);
   const companies = new Set(group.map(({ data }) => 'companyName' in data && data.companyName));
+  const data = inLanguage(newest.data, i18n.language);
   const what =
     companies.size > 1
-      ? t('what.views', { ...(newest.data as NotificationData['view']), count: companies.size - 1 })
-      : t(`what.${detailOf(newest) as 'view'}`, newest.data as Record<string, string | number>);
+      ? t('what.views', { ...(data as NotificationData['view']), count: companies.size - 1 })
+      : t(`what.${detailOf(newest) as 'view'}`, data as Record<string, string | number>);
   return (
     <Link
       to={pathname}

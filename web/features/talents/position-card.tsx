@@ -4,7 +4,8 @@ import { AudioLines, Building2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { POSITION_TITLES } from '#contract/values/position-titles.ts';
+import { titleName } from '#contract/values/names/title-name.ts';
+import { titleOptions } from '#contract/values/position-titles.ts';
 import type { Position } from '#contract/talents.ts';
 import { VideoBlock } from '#web/features/videos/public.ts';
 import { api } from '#web/lib/api.ts';
@@ -19,8 +20,6 @@ import type { ProfileValues } from './profile-schema.ts';
 
 const PreviewDialog = deferred(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
 
-const OPTIONS = POSITION_TITLES.map((title) => ({ value: title as string, label: title }));
-
 /** A position with its title and video. The last one can't be removed. */
 export function PositionCard({
   position,
@@ -34,7 +33,7 @@ export function PositionCard({
   isNew: boolean;
   isRemovable: boolean;
 }) {
-  const { t } = useTranslation('talents');
+  const { t, i18n } = useTranslation('talents');
   const serverText = useServerText();
   const queries = useQueryClient();
   const { control } = useFormContext<ProfileValues>();
@@ -49,12 +48,14 @@ export function PositionCard({
     }),
   );
   const name = t('positions.position', { number });
-  const title = useWatch({ control, name: `positions.${position.id}.positionTitle` }) ?? position.positionTitle;
+  const value = useWatch({ control, name: `positions.${position.id}.positionTitle` }) ?? position.positionTitle;
+  const title = titleName(value, i18n.language);
+  const listed = titleOptions(i18n.language);
   const published = position.videos.find(({ state }) => state === 'ready');
   // Keeps a title that is not in the list, from before the list existed.
-  const options = OPTIONS.some(({ value }) => value === position.positionTitle)
-    ? OPTIONS
-    : [{ value: position.positionTitle, label: position.positionTitle }, ...OPTIONS];
+  const options = listed.some((option) => option.value === position.positionTitle)
+    ? listed
+    : [{ value: position.positionTitle, label: position.positionTitle }, ...listed];
   return (
     <li
       ref={isNew ? showCard : null}
@@ -64,13 +65,13 @@ export function PositionCard({
       <Controller
         control={control}
         name={`positions.${position.id}.positionTitle`}
-        render={({ field }) => <Select label={name} options={options} value={title} onChange={field.onChange} />}
+        render={({ field }) => <Select label={name} options={options} value={value} onChange={field.onChange} />}
       />
       <VideoBlock
         positionId={position.id}
         videos={position.videos}
         isFound={position.isFound}
-        name={position.positionTitle}
+        name={titleName(position.positionTitle, i18n.language)}
       />
       {published && (
         <div className="-ml-3 flex flex-wrap gap-y-3">

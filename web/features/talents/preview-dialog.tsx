@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
-import { MaskedText } from '#web/ui/people/masked-text.tsx';
+import { PositionTitle } from '#web/ui/people/masked-text.tsx';
 
 /** A position as companies find it now. */
 export function PreviewDialog({ positionId, onClose }: { positionId: string; onClose: () => void }) {
@@ -23,7 +23,7 @@ export function PreviewDialog({ positionId, onClose }: { positionId: string; onC
       open
       onOpenChange={onClose}
       title={card?.talentName ?? t('positions.preview')}
-      {...(card ? { text: <MaskedText>{card.positionTitle}</MaskedText> } : {})}
+      {...(card ? { text: <PositionTitle>{card.positionTitle}</PositionTitle> } : {})}
       width={900}
     >
       {visibility.isPending && <Skeleton className="aspect-[9/16] max-h-[72dvh] rounded-frame" />}

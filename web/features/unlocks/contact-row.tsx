@@ -1,5 +1,6 @@
 import { AlarmClock, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { cityName } from '#contract/values/names/city-name.ts';
 import { ScoreRow } from '#web/features/feedback/public.ts';
@@ -50,7 +51,9 @@ export function ContactRow({ contact, view, isChosen, onChoose }: RowProps) {
         <span className="min-w-0 [overflow-wrap:anywhere]">
           <span className="block font-display text-lg leading-tight font-bold">{talentName}</span>
           <span className="block text-sm text-ink-2">
-            {[positionTitle, city && cityName(city, i18n.language)].filter(Boolean).join(', ')}
+            {[titleName(positionTitle, i18n.language), city && cityName(city, i18n.language)]
+              .filter(Boolean)
+              .join(', ')}
           </span>
           {remindAt && (
             <Tag

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import { cityName } from '#contract/values/names/city-name.ts';
 import { api } from '#web/lib/api.ts';
@@ -27,7 +28,9 @@ export function UnlockDialog({ card, onClose }: { card: TalentCard; onClose: () 
     enabled: Boolean(data?.contactId),
   });
   const isUnlocked = data?.outcome === 'unlocked';
-  const line = [positionTitle, city && cityName(city, i18n.language)].filter(Boolean).join(', ');
+  const line = [titleName(positionTitle, i18n.language), city && cityName(city, i18n.language)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Dialog
       open

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import { MASK } from '#contract/values/product.ts';
 
@@ -20,6 +21,12 @@ export function MaskedText({ children }: { children: string }) {
       {part}
     </Fragment>
   ));
+}
+
+/** A position's title in the language of the screen, with masked contact details. */
+export function PositionTitle({ children }: { children: string }) {
+  const { i18n } = useTranslation();
+  return <MaskedText>{titleName(children, i18n.language)}</MaskedText>;
 }
 
 /** The full name of an unlocked talent; otherwise the given name and an initial. */

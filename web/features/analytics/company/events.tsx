@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { Period } from '#contract/analytics/company.ts';
 import { api } from '#web/lib/api.ts';
 import { dateFormat } from '#web/lib/dates.ts';
@@ -46,7 +47,7 @@ export function Events({ days, timeZone }: { days: Period; timeZone: string | nu
             </span>
             <p className="facts min-w-0 break-words max-md:order-first max-md:basis-full md:flex-1">
               {talentName && <span className="font-semi">{talentName} </span>}
-              <span className={talentName ? 'text-ink-2' : ''}>{positionTitle} </span>
+              <span className={talentName ? 'text-ink-2' : ''}>{titleName(positionTitle, i18n.language)} </span>
               {campaignTitle && <span className="text-ink-2">{campaignTitle}</span>}
             </p>
             <time dateTime={at} className="text-sm text-ink-2 tabular-nums max-md:ml-auto">

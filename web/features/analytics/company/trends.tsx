@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { CompanyAnalytics } from '#contract/analytics/company.ts';
 import { DayArea } from './day-area.tsx';
 import { dateFormat } from '#web/lib/dates.ts';
@@ -33,7 +34,11 @@ export function Trends({ analytics: { days, titles, campaigns } }: { analytics: 
         <Ranking
           title={t('company.trends.titles')}
           head={t('company.trends.position')}
-          rows={titles.map(({ positionTitle, ...counts }) => ({ key: positionTitle, name: positionTitle, ...counts }))}
+          rows={titles.map(({ positionTitle, ...counts }) => ({
+            key: positionTitle,
+            name: titleName(positionTitle, i18n.language),
+            ...counts,
+          }))}
         />
         <Ranking
           title={t('company.trends.campaigns')}

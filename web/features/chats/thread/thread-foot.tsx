@@ -14,7 +14,7 @@ export function ThreadFoot({
   conversation: Conversation;
   onSend: (content: string) => void;
 }) {
-  const { t } = useTranslation('chats');
+  const { t, i18n } = useTranslation('chats');
   const answer = useAnswer(conversation.id);
   const { user } = useSession();
   const { id, state, other } = conversation;
@@ -54,7 +54,9 @@ export function ThreadFoot({
         <Composer
           key={id}
           conversationId={id}
-          {...(other.kind === 'talent' ? { templateValues: templateValuesOf(other, user?.companyName ?? null) } : {})}
+          {...(other.kind === 'talent'
+            ? { templateValues: templateValuesOf(other, user?.companyName ?? null, i18n.language) }
+            : {})}
           onSend={onSend}
         />
       )}

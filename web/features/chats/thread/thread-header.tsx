@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { Conversation } from '#contract/chats/conversations.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PartyAvatar } from '../list/conversation-row.tsx';
@@ -19,7 +20,7 @@ interface HeaderProps {
 
 /** Other party and menu of a conversation. */
 export function ThreadHeader({ conversation, isTyping, onBack, actions }: HeaderProps) {
-  const { t } = useTranslation('chats');
+  const { t, i18n } = useTranslation('chats');
   const { other } = conversation;
   return (
     <header className="flex items-center gap-3 border-b border-line py-2.5 pr-3 pl-1.5 md:px-5 md:py-3">
@@ -43,7 +44,7 @@ export function ThreadHeader({ conversation, isTyping, onBack, actions }: Header
           )}
         </h2>
         <p className="line-clamp-2 text-xs text-ink-2" aria-live="polite">
-          {isTyping ? t('typing') : other.positionTitle}
+          {isTyping ? t('typing') : other.positionTitle && titleName(other.positionTitle, i18n.language)}
         </p>
       </div>
       {actions}

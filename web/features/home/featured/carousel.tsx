@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useMotion } from '../motion.tsx';
@@ -13,7 +14,7 @@ const SHOWN_MAX = 3;
 
 /** The centered video plays between narrower neighbors. Moved by arrow keys, by swiping, by buttons, or by tapping a neighbor. */
 export function Carousel({ cards }: { cards: TalentCard[] }) {
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
   const { playing, toggle } = useMotion();
   const [chosen, setChosen] = useState<number | null>(null);
   const centre = chosen ?? (cards.length < 5 ? Math.floor((cards.length - 1) / 2) : 0);
@@ -54,7 +55,7 @@ export function Carousel({ cards }: { cards: TalentCard[] }) {
                 position: index + 1,
                 count: cards.length,
                 name: card.talentName,
-                title: card.positionTitle,
+                title: titleName(card.positionTitle, i18n.language),
               })}
               data-distance={Math.min(SHOWN_MAX, Math.abs(distance))}
               style={{ '--d': Math.max(-4, Math.min(4, distance)), '--s': Math.sign(distance) } as CSSProperties}

@@ -6,7 +6,7 @@ import { cityName } from '#contract/values/names/city-name.ts';
 import { languageName } from '#contract/values/names/language-name.ts';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { MaskedText } from '#web/ui/people/masked-text.tsx';
+import { MaskedText, PositionTitle } from '#web/ui/people/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Segments } from '#web/ui/navigation/segments.tsx';
 import { Clip } from './clip.tsx';
@@ -66,7 +66,7 @@ export function Slide({ card, isCentred, onCentre }: SlideProps) {
           {name}
         </h3>
         <p className="line-clamp-2 text-[.9375rem] leading-tight font-semi">
-          <MaskedText>{card.positionTitle}</MaskedText>
+          <PositionTitle>{card.positionTitle}</PositionTitle>
         </p>
         <p className="flex flex-wrap gap-x-2 text-xs text-on-video-2">
           {card.city && (

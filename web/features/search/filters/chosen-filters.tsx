@@ -1,5 +1,6 @@
 import { TextSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import { placeName } from '#contract/values/names/place-name.ts';
 import { languageName } from '#contract/values/names/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +36,7 @@ export function ChosenFilters({ read, leftOut }: ChosenFiltersProps) {
                 ? advancedText(t, i18n.language, 'availableWithin', Number(value))
                 : kind === 'country' || kind === 'region' || kind === 'city'
                   ? placeName(value, i18n.language)
-                  : value,
+                  : titleName(value, i18n.language),
     isLeftOut: leftOut.some((words) => ` ${words} `.includes(` ${text} `)),
     remove: () => change(withoutRead(url, [text])),
   }));
@@ -49,7 +50,7 @@ export function ChosenFilters({ read, leftOut }: ChosenFiltersProps) {
             ? languageName(value, i18n.language)
             : name === 'locations'
               ? placeName(value, i18n.language)
-              : value,
+              : titleName(value, i18n.language),
       remove: () => toggle(name, value),
     })),
   );

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import { placeName } from '#contract/values/names/place-name.ts';
 import { languageName } from '#contract/values/names/language-name.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -14,8 +15,8 @@ const TEXTS = {
   languages: { title: 'languages', find: 'findLanguage', none: 'noLanguage' },
   locations: { title: 'locations', find: 'findLocation', none: 'noLocation' },
 } as const;
-/** Languages and places are known by their English names. */
-const NAMES = { professions: (name: string) => name, languages: languageName, locations: placeName };
+/** Titles, languages and places are known by their English names. */
+const NAMES = { professions: titleName, languages: languageName, locations: placeName };
 
 interface ListProps {
   name: keyof typeof TEXTS;

@@ -5,7 +5,7 @@ import { ExplainedScores } from '#web/features/feedback/public.ts';
 import { cityName } from '#contract/values/names/city-name.ts';
 import { languageList } from '#contract/values/names/language-name.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { MaskedText, talentName } from '#web/ui/people/masked-text.tsx';
+import { MaskedText, PositionTitle, talentName } from '#web/ui/people/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface PersonSummaryProps {
@@ -39,7 +39,7 @@ export function PersonSummary({ card, place, isLarge = false }: PersonSummaryPro
         {name}
       </h2>
       <p className={cx('font-semi', isLarge ? 'text-lg' : 'leading-snug')}>
-        <MaskedText>{card.positionTitle}</MaskedText>
+        <PositionTitle>{card.positionTitle}</PositionTitle>
       </p>
       <p className={cx('text-on-video-2', !isLarge && 'line-clamp-2 text-sm leading-snug')}>
         <span className="facts">

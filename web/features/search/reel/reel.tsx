@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import { useMediaQuery } from '#web/lib/browser-state.ts';
 import { returnFocus } from '#web/ui/layers/focus-return.ts';
 import { leaveToLayerAbove } from '#web/ui/layers/layer-events.ts';
@@ -25,7 +26,7 @@ interface ReelProps {
 
 /** Full-screen view of the results, one video at a time, moved by swipe, wheel and keys. */
 export function Reel({ found, at, onMove, onClose }: ReelProps) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const room = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width: 1024px)');
   const reel = useReel(found, at, onMove);
@@ -67,7 +68,7 @@ export function Reel({ found, at, onMove, onClose }: ReelProps) {
           </Dialog.Title>
           <p className="sr-only" aria-live="polite">
             {card
-              ? `${talentName(card)}, ${card.positionTitle}, ${t('reel.place', { at: reel.index + 1, all: reel.total })}`
+              ? `${talentName(card)}, ${titleName(card.positionTitle, i18n.language)}, ${t('reel.place', { at: reel.index + 1, all: reel.total })}`
               : t('end', { count: reel.total })}
           </p>
           <Layout reel={reel} onClose={onClose} onDoubleTap={onDoubleTap} />

@@ -5,7 +5,7 @@ import { ScoreRow } from '#web/features/feedback/public.ts';
 import { languageName } from '#contract/values/names/language-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { MaskedText } from '#web/ui/people/masked-text.tsx';
+import { MaskedText, PositionTitle } from '#web/ui/people/masked-text.tsx';
 
 /** A talent without name, photo or video, until revealed. */
 export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => void }) {
@@ -14,7 +14,7 @@ export function BlindCard({ card, onShow }: { card: TalentCard; onShow: () => vo
   return (
     <article className="panel flex aspect-(--frame-card) flex-col gap-3 p-4 md:p-5">
       <h2 className="d-5 break-words">
-        <MaskedText>{card.positionTitle}</MaskedText>
+        <PositionTitle>{card.positionTitle}</PositionTitle>
       </h2>
       <ul className="text-sm text-ink-2">
         {languages.length > 0 && (

@@ -1,6 +1,7 @@
 import { Eye, LockOpen, Zap } from 'lucide-react';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { TalentCard as Card } from '#contract/search/search.ts';
 import { cityName } from '#contract/values/names/city-name.ts';
 import { FavouriteButton } from '#web/features/favourites/public.ts';
@@ -9,7 +10,7 @@ import { UnlockButton } from '#web/features/unlocks/public.ts';
 import { CardMenu } from '../selection/card-menu.tsx';
 import { useSelection } from '../selection/selection.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
-import { MaskedText, talentName } from '#web/ui/people/masked-text.tsx';
+import { MaskedText, PositionTitle, talentName } from '#web/ui/people/masked-text.tsx';
 import { PortraitMeta } from '#web/ui/people/portrait-meta.tsx';
 import { PortraitText, PortraitTop } from '#web/ui/people/portrait.tsx';
 import { Segments } from '#web/ui/navigation/segments.tsx';
@@ -90,7 +91,7 @@ export const TalentCard = memo(function TalentCard({ card, eager, onPlay }: Tale
         <PortraitText
           as="h2"
           name={name}
-          line={<MaskedText>{positionTitle}</MaskedText>}
+          line={<PositionTitle>{positionTitle}</PositionTitle>}
           isRoomy
           meta={<PortraitMeta city={city && cityName(city, i18n.language)} languages={languages} />}
           {...(preview.isLive && quote ? { said: <MaskedText>{quote}</MaskedText> } : {})}
@@ -99,7 +100,7 @@ export const TalentCard = memo(function TalentCard({ card, eager, onPlay }: Tale
         <button
           type="button"
           className="frame-cover absolute inset-0"
-          aria-label={t('watch', { name, title: positionTitle })}
+          aria-label={t('watch', { name, title: titleName(positionTitle, i18n.language) })}
           onClick={() => onPlay(card.positionId)}
         />
       </Frame>

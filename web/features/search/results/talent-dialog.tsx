@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { MaskedText, talentName } from '#web/ui/people/masked-text.tsx';
+import { PositionTitle, talentName } from '#web/ui/people/masked-text.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
 import { TalentDetails } from './talent-details.tsx';
 import { useHide } from '../selection/use-hide.ts';
@@ -42,7 +42,7 @@ export function TalentDialog({ positionId, onClose, campaignId }: TalentDialogPr
       onOpenChange={(open) => !open && onClose()}
       title={name}
       width={900}
-      {...(card ? { text: <MaskedText>{card.positionTitle}</MaskedText> } : {})}
+      {...(card ? { text: <PositionTitle>{card.positionTitle}</PositionTitle> } : {})}
     >
       {isError &&
         (codeOf(talent.error) === 'not_found' ? (

@@ -7,7 +7,7 @@ import { languageList } from '#contract/values/names/language-name.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { Frame, FramePicture } from '#web/ui/frame.tsx';
-import { MaskedText, talentName } from '#web/ui/people/masked-text.tsx';
+import { MaskedText, PositionTitle, talentName } from '#web/ui/people/masked-text.tsx';
 import { Segments } from '#web/ui/navigation/segments.tsx';
 
 const CELL = 'min-w-44 p-3 align-top';
@@ -85,7 +85,7 @@ function Person({ card }: { card: TalentCard }) {
       />
       <span className="d-5 mt-3 block">{talentName(card)}</span>
       <span className="mt-1 mb-3 block font-medium text-ink-2">
-        <MaskedText>{card.positionTitle}</MaskedText>
+        <PositionTitle>{card.positionTitle}</PositionTitle>
       </span>
       <UnlockButton card={card} size="sm" priced className={IN_NARROW_COLUMN} />
     </th>

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/layers/dialog.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { MaskedText, talentName } from '#web/ui/people/masked-text.tsx';
+import { PositionTitle, talentName } from '#web/ui/people/masked-text.tsx';
 import { Skeleton } from '#web/ui/states/loading.tsx';
 import { ShowMore } from '#web/ui/navigation/show-more.tsx';
 import { useHide } from './use-hide.ts';
@@ -37,7 +37,7 @@ export function HiddenPeople({ onClose }: { onClose: () => void }) {
             <span className="min-w-0 flex-1">
               <b className="block truncate font-bold">{talentName(card)}</b>
               <span className="block truncate text-sm text-ink-2">
-                <MaskedText>{card.positionTitle}</MaskedText>
+                <PositionTitle>{card.positionTitle}</PositionTitle>
               </span>
             </span>
             <Button

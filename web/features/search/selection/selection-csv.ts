@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { TFunction } from 'i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { TalentCard } from '#contract/search/search.ts';
 import { cityName } from '#contract/values/names/city-name.ts';
 import { countryName } from '#contract/values/names/country-name.ts';
@@ -17,7 +18,7 @@ export function csvOf(
 ): File {
   const rowOf = (card: TalentCard) => [
     talentName(card),
-    card.positionTitle,
+    titleName(card.positionTitle, language),
     card.city && cityName(card.city, language),
     card.country && countryName(card.country, language),
     card.languages.map((name) => languageName(name, language)).join('; '),

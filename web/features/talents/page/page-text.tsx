@@ -4,7 +4,7 @@ import { languageName } from '#contract/values/names/language-name.ts';
 import { positionNames } from '#web/lib/positions/position-names.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { placeText } from '#contract/values/names/place-name.ts';
-import { MaskedText } from '#web/ui/people/masked-text.tsx';
+import { MaskedText, PositionTitle } from '#web/ui/people/masked-text.tsx';
 import { OwnNote, UnlockLink } from './page-links.tsx';
 
 interface PageTextProps {
@@ -19,14 +19,14 @@ export function PageText({ page, card, onChoose }: PageTextProps) {
   const { t: positionsText } = useTranslation('positions');
   const { workType, experienceYears, bio, skills, languages } = card;
   const place = placeText(card, i18n.language);
-  const names = positionNames(positionsText, page.cards);
+  const names = positionNames(positionsText, page.cards, i18n.language);
   return (
     <div className="flex min-w-0 flex-col items-start gap-6 md:pt-4">
       {page.isOwn && <OwnNote />}
       <header>
         <h1 className="d-2 max-md:sr-only md:[overflow-wrap:anywhere]">{page.talentName}</h1>
         <p className="mt-2 text-lg font-semi max-md:sr-only">
-          <MaskedText>{card.positionTitle}</MaskedText>
+          <PositionTitle>{card.positionTitle}</PositionTitle>
         </p>
         <p className="facts mt-1 text-ink-2">
           {place && (

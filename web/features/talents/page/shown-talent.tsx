@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import { MASK } from '#contract/values/product.ts';
 import type { TalentPage } from '#contract/talents/page.ts';
 import { Player } from '#web/features/videos/public.ts';
@@ -10,6 +12,7 @@ export const COLUMNS =
 
 /** A talent as everyone sees them: the video of a position, and their own words. */
 export function ShownTalent({ page }: { page: TalentPage }) {
+  const { i18n } = useTranslation();
   const [chosenId, choose] = useState<string>();
   const card = page.cards.find(({ positionId }) => positionId === chosenId) ?? page.cards[0]!;
   return (
@@ -23,7 +26,7 @@ export function ShownTalent({ page }: { page: TalentPage }) {
         {/* On phones the name is drawn on the picture; the heading beside it is for assistive technology. */}
         <div aria-hidden className="md:hidden">
           <p className="d-face text-[1.875rem] leading-none!">{page.talentName}</p>
-          <p className="mt-1 font-semi">{card.positionTitle.replaceAll(MASK, '…')}</p>
+          <p className="mt-1 font-semi">{titleName(card.positionTitle, i18n.language).replaceAll(MASK, '…')}</p>
         </div>
       </Player>
       <PageText page={page} card={card} onChoose={choose} />

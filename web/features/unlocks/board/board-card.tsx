@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { AlarmClock, MessageCircle } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { dateText } from '#web/lib/dates.ts';
 import { Avatar } from '#web/ui/people/avatar.tsx';
@@ -11,7 +12,8 @@ import { Tag } from '#web/ui/tag.tsx';
 /** A contact's card, in its column and while dragged. */
 export function CardFace({ contact, isLifted = false }: { contact: Contact; isLifted?: boolean }) {
   const { t, i18n } = useTranslation('unlocks');
-  const { talentName, positionTitle, video, unread, remindAt, isDue } = contact;
+  const { talentName, video, unread, remindAt, isDue } = contact;
+  const positionTitle = titleName(contact.positionTitle, i18n.language);
   return (
     <span
       className={cx(

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { titleName } from '#contract/values/names/title-name.ts';
 import { CONTACT_STAGES } from '#contract/values/product.ts';
 import type { Contact } from '#contract/unlocks/contacts.ts';
 import { deferred } from '#web/lib/deferred.tsx';
@@ -16,12 +17,12 @@ const ContactProfile = deferred(async () => (await import('./contact-profile.tsx
 
 /** One contact: the profile's facts, stage, reminder, the company's private notes, the rest of the profile, video and scores. */
 export function ContactPanel({ contact }: { contact: Contact }) {
-  const { t } = useTranslation('unlocks');
+  const { t, i18n } = useTranslation('unlocks');
   const move = useMoveContact();
   return (
     <div className="panel flex flex-col gap-6 p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
-        {contact.positionTitle}
+        {titleName(contact.positionTitle, i18n.language)}
         {contact.guarantee !== 'none' && (
           <Tag tone={contact.guarantee === 'open' ? 'plain' : 'ok'}>{t(`guarantee.${contact.guarantee}`)}</Tag>
         )}
