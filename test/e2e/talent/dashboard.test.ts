@@ -89,7 +89,7 @@ test.describe('talent dashboard', () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/talent/insights?*', (route) => held.then(() => route.continue()));
-    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
     await expect(page.getByRole('radiogroup', { name: 'Period' })).toBeHidden();
     answer();
@@ -116,7 +116,7 @@ test.describe('talent dashboard', () => {
       });
     await answer('**/api/talent/insights?*', { companies: 0 });
     await answer('**/api/talent/profile', { phone: '' });
-    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
     const step = page.getByRole('link', { name: /Complete profile/ });
     await expect(step).toContainText(say('Add your phone number'));
     await step.click();

@@ -62,7 +62,7 @@ function ComparedTable({ videoId, analysis, title }: { videoId: string; analysis
   const parts = new Map(SCORE_NAMES.flatMap((name) => analysis.scores[name].parts).map((part) => [part.name, part]));
   return (
     <>
-      <table className="w-full text-left text-sm tabular-nums max-[359px]:[&_:is(td,th)]:not-last:pr-1.5">
+      <table className="w-full text-left text-sm tabular-nums max-[359px]:text-xs max-[359px]:[&_:is(td,th)]:not-last:pr-1.5">
         <caption className="sr-only">{`${t('compare.title')}: ${title}`}</caption>
         <thead>
           <tr className="border-b border-line-strong">
