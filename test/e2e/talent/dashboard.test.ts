@@ -121,6 +121,8 @@ test.describe('talent dashboard', () => {
     await expect(step).toContainText(say('Add your phone number'));
     await step.click();
     await expect(page).toHaveURL('/talent/profile');
+    // The profile may still be loading.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('a paused profile leads from the profile to where it is resumed', async ({ page }) => {
