@@ -8,7 +8,7 @@ import { ROOT } from './module-graph.mjs';
 const DIST = join(ROOT, 'dist/web');
 /** Pages with a form or a dialog load the libraries for it. */
 const FORMS = /^\/(?:contact|reset-password|guest-video-recording|shortlist|auth\/callback|t\/\$code)$|auth$/;
-const SCRIPTS = { visitor: 140_000, asking: 152_500, form: 182_000, account: 202_000, parts: 223_000 };
+const SCRIPTS = { visitor: 140_000, asking: 152_000, form: 182_000, account: 201_500, parts: 223_000 };
 /** Limit for a chunk that loads after the page. A larger one contains a whole library. */
 const LATER = 30_000;
 const FONTS = 60_000;

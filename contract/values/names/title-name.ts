@@ -1,4 +1,4 @@
-/** Named by the work or by words for anyone, since nobody's gender is known. Search reads each of them as its title. */
+/** Spanish names of the listed titles. They are neutral, since nobody's gender is known; search reads each as its title. */
 const SPANISH_TITLES: Readonly<Record<string, string>> = {
   'Sales Closer': 'Closer de ventas',
   'Account Executive': 'Comercial de cuentas',

@@ -51,7 +51,7 @@ export function useFormDraft<Values extends FieldValues, Output = Values>(
     });
   }, [key, form, secrets]);
   return {
-    // Whoever reads `isDirty` renders anew with the first key, so only a restored form does.
+    // Reading `isDirty` makes the first key render the whole form, so only a restored form reads it.
     isRestored: stored !== null && form.formState.isDirty,
     discard: () => form.reset(),
     saved: () => tabStorage.delete(key),

@@ -10,6 +10,11 @@ import { notify } from '#web/ui/layers/notify.ts';
 import { talentName } from '#web/ui/people/masked-text.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
+/** Focuses what replaces the focused button, whose focus fell to the page. */
+const takeFocus = (replacement: HTMLElement | null) => {
+  if (document.activeElement === document.body) replacement?.focus({ preventScroll: true });
+};
+
 interface InviteButtonProps {
   match: CampaignMatch;
   campaign: Pick<Campaign, 'id' | 'state'>;
@@ -37,14 +42,7 @@ export function InviteButton({
   if (hasDeclined) return <Tag icon={<X aria-hidden />}>{t('invite.declined')}</Tag>;
   if (isInvited)
     return (
-      <span
-        // Takes the focus of the button that it replaces.
-        ref={(tag) => {
-          if (invite.isSuccess && document.activeElement === document.body) tag?.focus({ preventScroll: true });
-        }}
-        tabIndex={-1}
-        className="rounded-pill"
-      >
+      <span ref={invite.isSuccess ? takeFocus : null} tabIndex={-1} className="rounded-pill">
         <Tag tone="ok" icon={<Check aria-hidden />}>
           {t('invite.invited')}
         </Tag>
